@@ -4,6 +4,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { withPageLinks } from "./site/page-links.js";
+import { referenceFiles } from "./text/reference-pages.js";
 import { precompileTemplates, replaceableTemplates, templateFiles } from "./text/template.js";
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
@@ -15,7 +17,7 @@ function writeIfChanged(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Writes `dist/compiled-templates.js`, `dist/templates/`, `dist/language.md` and `dist/guides/`. */
+/** Writes `dist/compiled-templates.js`, `dist/templates/`, the pages of the language reference, `dist/manual.md` and `dist/guides/`. */
 export async function buildTemplates(): Promise<void> {
   const sources = path("../../templates");
   writeIfChanged(path("compiled-templates.js"), precompileTemplates(sources));
@@ -23,10 +25,17 @@ export async function buildTemplates(): Promise<void> {
   const names = await replaceableTemplates();
   for (const name of names) writeIfChanged(join(published, `${name}.hbs`), readFileSync(join(sources, `${name}.hbs`), "utf8"));
   for (const name of templateFiles(published).filter((each) => !names.includes(each))) rmSync(join(published, `${name}.hbs`));
-  writeIfChanged(path("language.md"), readFileSync(path("../../spec/README.md"), "utf8"));
+  for (const [source, page] of Object.entries(referenceFiles("../../spec/")))
+    writeIfChanged(path(page), readFileSync(path(source), "utf8").replaceAll("](README.md", "](language.md"));
+  const manual = readFileSync(path("../README.md"), "utf8").replace(/^# .*/, "# Manual");
+  writeIfChanged(path("manual.md"), withPageLinks(manual, referenceFiles("../spec/")));
   // The language reference is beside the guides here.
   for (const name of readdirSync(path("../site/guides"))) {
     const guide = readFileSync(path(`../site/guides/${name}`), "utf8");
-    writeIfChanged(path(`guides/${name}`), guide.replaceAll("](../../../spec/README.md", "](../language.md"));
+    const pages = Object.entries(referenceFiles("../../../spec/", "../"));
+    writeIfChanged(
+      path(`guides/${name}`),
+      pages.reduce((text, [source, page]) => text.replaceAll(`](${source}`, `](${page}`), guide),
+    );
   }
 }

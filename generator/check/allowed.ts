@@ -21,11 +21,11 @@ export function applyAllowances(
     for (const allowance of covering) used.add(allowance);
     return covering.length === 0;
   });
-  const judged = new Set(rules.run.flatMap((rule) => rule.names));
+  const checked = new Set(rules.run.flatMap((rule) => rule.names));
   return [
     ...standing,
     ...model.allow.flatMap((allowance) =>
-      judgeAllowance(context, allowance, { allowable, used: used.has(allowance) || !judged.has(allowance.rule) }),
+      checkAllowance(context, allowance, { allowable, used: used.has(allowance) || !checked.has(allowance.rule) }),
     ),
   ];
 }
@@ -41,7 +41,7 @@ export const coversPath = ({ spans, model }: ResolvedProtocol, { location: allow
   }
 };
 
-function judgeAllowance(
+function checkAllowance(
   context: CheckContext,
   { rule, location, until }: Allowance,
   facts: { readonly allowable: ReadonlySet<string>; readonly used: boolean },

@@ -1,7 +1,7 @@
 // Strings for examples that are written for an author. They are named after their fields, so that their meaning is obvious.
 
 import { explain, type Json, type ProtocolDescriptor, type ScalarShape, type Shape } from "@wirepact/core";
-import { judgedAs } from "@wirepact/core/codegen/frames";
+import { asType } from "@wirepact/core/codegen/frames";
 import { changeInside, shapesOfValue } from "@wirepact/core/shape";
 
 /** A sampled message whose free strings are named after their fields; as it was if it would not be valid otherwise. */
@@ -9,7 +9,7 @@ export function withNamedTexts(protocol: ProtocolDescriptor, type: string, messa
   const descriptor = protocol.messages[type];
   if (descriptor === undefined) return message;
   const named = nameTexts(protocol, descriptor.shape, message, "") as Json;
-  return explain(protocol, named, { mode: "strict", ...judgedAs(descriptor) }).ok ? named : message;
+  return explain(protocol, named, { mode: "strict", ...asType(descriptor) }).ok ? named : message;
 }
 
 function nameTexts(protocol: ProtocolDescriptor, given: Shape, value: unknown, name: string): unknown {

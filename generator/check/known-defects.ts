@@ -1,11 +1,11 @@
 // Issues that are reported at their origin: an invalid example, or contradictory limits. They are not reported again for examples that are based on it.
 
 import { explain, formatPath, type Issue, type Result } from "@wirepact/core";
-import { identify, judgedAs } from "@wirepact/core/codegen/frames";
+import { identify, asType } from "@wirepact/core/codegen/frames";
 import type { MessageModel } from "../model/protocol-model.js";
 import { findContradiction } from "./bounds-contradiction.js";
 import type { CheckContext } from "./check-rule.js";
-import { judgedPart } from "./judged-part.js";
+import { partForMessage } from "./message-part.js";
 import { locationsOfPath } from "./locations-of-path.js";
 
 interface Known {
@@ -21,10 +21,10 @@ const boundCodes: ReadonlySet<string> = new Set(["too-short", "too-long", "too-f
 const keyOf = ({ code, path }: Pick<Issue, "code" | "path">): string => `${code} ${formatPath(path)}`;
 
 /** The issues of an example of a message in strict mode. */
-export function judgeExample(context: CheckContext, message: MessageModel, value: unknown): Result<unknown> {
-  const { recall } = judgedPart(context, message, value);
+export function checkExample(context: CheckContext, message: MessageModel, value: unknown): Result<unknown> {
+  const { recall } = partForMessage(context, message, value);
   return recall(`example ${message.name} ${JSON.stringify(value)}`, (protocol) =>
-    explain(protocol, value, { mode: "strict", ...judgedAs(message) }),
+    explain(protocol, value, { mode: "strict", ...asType(message) }),
   );
 }
 
@@ -45,7 +45,7 @@ export function hasKnownDefect(context: CheckContext, value: unknown): boolean {
   const type = identify(context.model, value)?.name;
   const message = type === undefined ? undefined : context.model.messages[type];
   if (message === undefined || (!known(context).ofExamples.has(message.name) && known(context).contradicted.size === 0)) return false;
-  const result = judgeExample(context, message, value);
+  const result = checkExample(context, message, value);
   return !result.ok && result.issues.some((issue) => isKnownDefect(context, message, issue));
 }
 
@@ -55,7 +55,7 @@ function known(context: CheckContext): Known {
   const ofExamples = new Map<string, ReadonlySet<string>>();
   for (const message of Object.values(context.model.messages)) {
     const issues = message.examples.flatMap(({ value }) => {
-      const result = judgeExample(context, message, value);
+      const result = checkExample(context, message, value);
       return result.ok ? [] : result.issues;
     });
     if (issues.length > 0) ofExamples.set(message.name, new Set(issues.map(keyOf)));

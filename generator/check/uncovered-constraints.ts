@@ -2,17 +2,17 @@
 // A shared definition has to be covered only once, no matter how many messages use it.
 
 import { explain, readPath, type Field, type Json, type Path, type ProtocolDescriptor, type Shape } from "@wirepact/core";
-import { judgedAs } from "@wirepact/core/codegen/frames";
-import { nearMisses } from "@wirepact/core/testing/vectors";
+import { asType } from "@wirepact/core/codegen/frames";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { dereference, partsOf as shapeParts, visitShapes } from "@wirepact/core/shape";
 import { countsSomething, findContradiction, findVacuous, limitsOf } from "./bounds-contradiction.js";
 import type { CheckContext } from "./check-rule.js";
-import { judgedPart } from "./judged-part.js";
+import { partForMessage } from "./message-part.js";
 import { endsOfPath, locationsOfPath } from "./locations-of-path.js";
 import { readWire } from "./read-wire.js";
 import { partsOf } from "../describe/message-parts.js";
-import { locationOfField } from "./inventory.js";
+import { nearMissesOf } from "../describe/near-misses.js";
+import { locationOfField, type ShapeUse } from "./inventory.js";
 
 /** A constraint without an example, its location, and the issue of such an example. */
 export interface UncoveredConstraint {
@@ -153,7 +153,7 @@ function derivedIssues(context: CheckContext): ReadonlySet<string> {
   const shown = new Set<string>();
   const note = noteIssues(context, shown);
   for (const message of Object.values(context.model.messages)) {
-    const { recall } = judgedPart(context, message);
+    const { recall } = partForMessage(context, message);
     for (const { value, ...issue } of recall(`near misses ${message.name}`, (protocol) => issuesOfNearMisses(protocol, message)))
       note(message, issue, value);
   }
@@ -167,9 +167,25 @@ interface NearMissIssue {
   readonly value: Json | undefined;
 }
 
+/** The issues of constraints that can be uncovered; most near-misses have a value of another type or format, and show none of them. */
+const issuesOfConstraints: ReadonlySet<string> = new Set([
+  "missing-field",
+  "out-of-range",
+  "too-short",
+  "too-long",
+  "too-few",
+  "too-many",
+  "pattern",
+  "invalid-key",
+  "duplicate-item",
+  "unknown-value",
+  "no-match",
+]);
+
 function issuesOfNearMisses(protocol: ProtocolDescriptor, message: MessageModel): readonly NearMissIssue[] {
-  return nearMisses(protocol, message.name).flatMap(({ message: value }) => {
-    const result = explain(protocol, value, { mode: "strict", reading: true, ...judgedAs(message) });
+  const misses = nearMissesOf(message, protocol).filter(({ issue }) => issuesOfConstraints.has(issue));
+  return misses.flatMap(({ message: value }) => {
+    const result = explain(protocol, value, { mode: "strict", reading: true, ...asType(message) });
     // Decoding can treat an invalid value as missing, so that nothing shows the constraint.
     const [only, ...others] = result.ok ? [] : result.issues;
     if (only === undefined || others.length > 0) return [];
@@ -191,9 +207,17 @@ function collectIssues(context: CheckContext): ReadonlySet<string> {
   return shown;
 }
 
+const located = new WeakMap<CheckContext["shapes"], ReadonlyMap<string, ShapeUse>>();
+
+function shapesByLocation(shapes: CheckContext["shapes"]): ReadonlyMap<string, ShapeUse> {
+  let found = located.get(shapes);
+  if (found === undefined) located.set(shapes, (found = new Map(shapes.map((use) => [use.location, use]))));
+  return found;
+}
+
 /** Which end of the range a value violates; both if that is unknown. */
 function sidesOf({ shapes }: CheckContext, location: string, value: Json | undefined): readonly string[] {
-  const { min, max } = limitsOf(shapes.find((use) => use.location === location)?.shape ?? { kind: "scalar", scalar: "any" });
+  const { min, max } = limitsOf(shapesByLocation(shapes).get(location)?.shape ?? { kind: "scalar", scalar: "any" });
   if (typeof value !== "number") return ["below", "above"];
   return [...(min !== undefined && value < min ? ["below"] : []), ...(max !== undefined && value > max ? ["above"] : [])];
 }

@@ -133,7 +133,11 @@ function entryAt(root: YamlNode | undefined, path: readonly string[]): YamlEntry
 
 /** The names that the examples of the envelope and the frame have, which examples need not repeat. */
 function sharedNames(root: YamlNode | undefined, { frame = "" }: MessageModel): ReadonlySet<string> {
-  const examples = [entryAt(root, ["envelope", "example"]), entryAt(root, ["envelope", "frames", frame, "example"])];
+  const shown = entryAt(root, ["envelope", "example"]);
+  const fields = shown === undefined && frame === "" ? entryAt(root, ["envelope", "fields"])?.value : undefined;
+  // Without an example of the envelope, one is derived from its required fields.
+  if (fields?.kind === "map") return new Set(fields.entries.map(({ key }) => key).filter((key) => !key.endsWith("?")));
+  const examples = [shown, entryAt(root, ["envelope", "frames", frame, "example"])];
   return new Set(examples.flatMap((entry) => (entry?.value.kind === "map" ? entry.value.entries.map(({ key }) => key) : [])));
 }
 

@@ -23,12 +23,12 @@ export async function buildPackages(out: string, terminal: Terminal, stopped?: A
         ? "TypeScript is required to build the packages: run `npm install --save-dev typescript`"
         : undefined;
   if (list === undefined || compiler === undefined) {
-    terminal.complain(`error: ${problem}`);
+    terminal.printError(`error: ${problem}`);
     return false;
   }
   const { code, output } = await run(compiler, ["-b", list, "--pretty", "false"], out, stopped);
   if (code === 0) terminal.print(`The packages are ready (${secondsSince(begun)}).`);
-  else if (stopped?.aborted !== true) terminal.complain(`${output.trimEnd()}\nerror: the packages could not be built`);
+  else if (stopped?.aborted !== true) terminal.printError(`${output.trimEnd()}\nerror: the packages could not be built`);
   return code === 0;
 }
 

@@ -3,6 +3,9 @@
 import type { Colors } from "picocolors/types.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import { locateDiagnostic, type Sources } from "../diagnostics/locate-diagnostics.js";
+import { defaultsOf } from "../resolve/defaults.js";
+import type { ProtocolSyntax } from "../model/spec-syntax.js";
+import { writeYaml } from "../yaml/write-yaml.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 
 /** A message and the number of its examples of each kind. */
@@ -35,6 +38,16 @@ export function countProtocol({ name, version, messages, transcripts, flows }: P
     transcripts: transcripts.length + sum(Object.values(flows).map((flow) => flow.transcripts.length)),
   };
 }
+
+/** What applies to each protocol without being written, as YAML. */
+export const describeDefaults = (protocols: readonly ProtocolSyntax[]): string =>
+  protocols
+    .map((written) => {
+      const defaults = defaultsOf(written);
+      const text = Object.keys(defaults).length === 0 ? "# everything is written\n" : writeYaml(defaults);
+      return `Defaults of ${written.protocol}:\n${text.replaceAll(/^/gm, "  ").trimEnd()}\n`;
+    })
+    .join("\n");
 
 /** The protocols, with one line per message. */
 export function describeSpec(protocols: readonly ProtocolCounts[], colours: Colors): string {

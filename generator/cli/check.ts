@@ -2,6 +2,7 @@
 
 import { dirname, resolve } from "node:path";
 import { Option } from "commander";
+import type { ProtocolSyntax } from "../model/spec-syntax.js";
 import type { Compilation } from "../pipeline/compile.js";
 import { indexSources, type Sources } from "../diagnostics/locate-diagnostics.js";
 import { renderGithub } from "../diagnostics/render-github.js";
@@ -11,7 +12,7 @@ import type { AddCommand, ExitCode } from "./command.js";
 import { showFinding } from "./generate-report.js";
 import { showDiagnostics } from "./show-diagnostics.js";
 import { shownFolder } from "./shown-folder.js";
-import { countProtocol, describeSpec, describeTotals, renderReport } from "./check-report.js";
+import { countProtocol, describeDefaults, describeSpec, describeTotals, renderReport } from "./check-report.js";
 import type { Terminal } from "./terminal.js";
 
 /** The most diagnostics that are shown as text; JSON and SARIF contain all of them. */
@@ -26,6 +27,7 @@ interface CheckFlags {
   readonly spec?: string;
   readonly fix?: boolean;
   readonly errorsOnly?: boolean;
+  readonly explainDefaults?: boolean;
 }
 
 /** Adds the command. */
@@ -38,9 +40,10 @@ export const addCheckCommand: AddCommand = (program, { terminal, folder, exit })
     .addOption(new Option("--format <format>", "output format").choices(formats).default("text"))
     .option("--fix", "correct misspelled names and other mistakes with a known correction, and add missing examples")
     .option("--errors-only", "show errors only, without warnings")
-    .action(async (given: string | undefined, { format, spec: named, fix, errorsOnly }: CheckFlags) => {
+    .option("--explain-defaults", "show the keys that each protocol does not write, with the values that apply")
+    .action(async (given: string | undefined, { format, spec: named, fix, errorsOnly, explainDefaults }: CheckFlags) => {
       if (given !== undefined && named !== undefined) {
-        terminal.complain("error: use either the argument or --spec, not both");
+        terminal.printError("error: use either the argument or --spec, not both");
         return exit(2);
       }
       const { findSpec } = await import("../config/find-spec.js");
@@ -55,18 +58,26 @@ export const addCheckCommand: AddCommand = (program, { terminal, folder, exit })
       if (fix === true) {
         const { fixSpec } = await import("./fix-spec.js");
         const { done, problem } = await fixSpec(root);
-        const print = format === "text" ? terminal.print : terminal.complain;
+        const print = format === "text" ? terminal.print : terminal.printError;
         for (const line of done) print(`fixed ${line}`);
-        if (problem !== undefined) return void [terminal.complain(`error: ${problem}`), exit(1)];
+        if (problem !== undefined) return void [terminal.printError(`error: ${problem}`), exit(1)];
       }
+      terminal.progress?.("checking the spec …");
       const { diagnostics, ...rest } = await compileSpec(root);
       const shown = errorsOnly === true ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
       const compilation = { ...rest, diagnostics: shown };
       const sources = indexSources(compilation.files, shownFolder(folder, dirname(resolve(root))));
+      if (explainDefaults === true && format === "text") terminal.print(describeDefaults(await protocolsIn(compilation)));
       show(compilation, { format, sources, terminal });
       exit(exitCodeOf(compilation));
     });
 };
+
+/** The protocol files as written, as far as they have no mistakes. */
+async function protocolsIn({ files }: Compilation): Promise<readonly ProtocolSyntax[]> {
+  const { parseSpec } = await import("../parse/parse-spec.js");
+  return parseSpec(files).syntax?.protocols.map(({ syntax }) => syntax) ?? [];
+}
 
 /** 1 when one of the diagnostics is an error. */
 function exitCodeOf({ diagnostics }: Pick<Compilation, "diagnostics">): ExitCode {

@@ -3,8 +3,8 @@
 import type { Command } from "commander";
 import type { Terminal } from "./terminal.js";
 
-/** 0: success; 1: errors were found; 2: wrong usage. */
-export type ExitCode = 0 | 1 | 2;
+/** 0: success; 1: errors were found; 2: wrong usage. A command that runs another one has its exit code. */
+export type ExitCode = number;
 
 export interface CommandContext {
   readonly terminal: Terminal;

@@ -2,7 +2,7 @@
 
 import { createIssue, encodeMessage, InvalidMessageError, type EncodingName, type Wording } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
-import { placeIssue } from "../inspect/judge-messages.js";
+import { placeIssue } from "../inspect/check-messages.js";
 import { frameText, isFramed } from "../inspect/read-framed.js";
 import { renderIssue } from "../inspect/render-issues.js";
 import type { AddCommand } from "./command.js";
@@ -26,7 +26,7 @@ export const addConvertCommand: AddCommand = (program, context) => {
       const { protocol, encodings } = opened;
       const known = [...Object.keys(protocol.encodings), "object"];
       if (!known.includes(options.to)) {
-        terminal.complain(`error: unknown encoding "${options.to}" of ${protocol.name}, expected one of ${known.join(", ")}`);
+        terminal.printError(`error: unknown encoding "${options.to}" of ${protocol.name}, expected one of ${known.join(", ")}`);
         return exit(2);
       }
       const separator = options.to === "yaml" ? "---\n" : "";
@@ -39,11 +39,11 @@ export const addConvertCommand: AddCommand = (program, context) => {
         written += 1;
       };
       const finished = await eachMessage(context, opened, paths, ({ origin, message, found }) => {
-        for (const issue of found) terminal.complain(renderIssue(issue));
+        for (const issue of found) terminal.printError(renderIssue(issue));
         if (message === undefined) return void (failed += 1);
         if (options.to !== "object" && found.some(({ issue }) => issue.code === "unknown-type")) {
           failed += 1;
-          return terminal.complain(
+          return terminal.printError(
             renderIssue(placeIssue(origin, createIssue(unknownContent, protocol.frames === undefined ? [protocol.tag] : []), "error")),
           );
         }
@@ -57,7 +57,7 @@ export const addConvertCommand: AddCommand = (program, context) => {
         } catch (error) {
           if (!(error instanceof InvalidMessageError)) throw error;
           failed += 1;
-          for (const issue of error.issues) terminal.complain(renderIssue(placeIssue(origin, issue, "error")));
+          for (const issue of error.issues) terminal.printError(renderIssue(placeIssue(origin, issue, "error")));
         }
         return undefined;
       });

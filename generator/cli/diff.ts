@@ -43,6 +43,7 @@ export const addDiffCommand: AddCommand = (program, context) => {
         return context.exit(1);
       }
       const { assessProject } = await import("../release/assess-project.js");
+      context.terminal.progress?.("comparing the spec with the release …");
       const assessed = await assessProject({ config, folder: project, onlyVerdict: true, ...flags });
       await showDiff(assessed, { ...context, config, format: flags.format });
       const findings = [...assessed.diagnostics, ...assessed.protocols.flatMap(({ assessment }) => assessment.diagnostics)];
@@ -72,7 +73,7 @@ interface DiffView extends CommandContext {
 export async function showDiff(assessed: ProjectAssessment, { terminal, folder, config, format }: DiffView): Promise<void> {
   const { compilation, protocols, diagnostics } = assessed;
   const sources = indexSources(compilation.files, shownFolder(folder, dirname(config.rootFile)));
-  if (format === "markdown") for (const diagnostic of diagnostics) terminal.complain(renderText(diagnostic, sources, terminal));
+  if (format === "markdown") for (const diagnostic of diagnostics) terminal.printError(renderText(diagnostic, sources, terminal));
   if (format === "json") {
     const { renderJson } = await import("../release/render/render-json.js");
     const items = protocols.map(({ assessment, resolved }) => ({ assessment, spans: resolved.spans }));

@@ -50,12 +50,14 @@ async function buildOnce(flags: DocsFlags, { terminal, folder }: CommandContext)
     return false;
   }
   const { compileSpec } = await import("../pipeline/compile.js");
+  terminal.progress?.("checking the spec …");
   const compilation = await compileSpec(config.rootFile);
   if (compilation.diagnostics.some(({ severity }) => severity === "error")) {
     showErrors(compilation, config, { terminal, folder });
     return false;
   }
   const [{ makeSite }, { writeSite }] = await Promise.all([import("../site/make-site.js"), import("../site/write-site.js")]);
+  terminal.progress?.("building the site …");
   const made = await makeSite(config, compilation);
   if (made.diagnostics.length > 0) {
     showErrors({ diagnostics: made.diagnostics, files: made.sources }, config, { terminal, folder });
@@ -119,7 +121,7 @@ async function openSite(file: string, { terminal }: CommandContext): Promise<voi
   });
   opened.unref();
   if (isOpened) return;
-  terminal.complain(`warning: the site could not be opened with ${program}; open ${file} in a browser`);
+  terminal.printError(`warning: the site could not be opened with ${program}; open ${file} in a browser`);
 }
 
 /** How long a program that opens the site may take to say that it cannot, in milliseconds. */

@@ -14,8 +14,10 @@ export const addExplainCommand: AddCommand = (program, { terminal, exit }) => {
       const { explainCode, listCodes } = await import("../inspect/explain-code.js");
       if (code === undefined) return showCodes(listCodes(), terminal);
       const { explanations, nearest } = explainCode(code);
-      if (explanations.length > 0) return terminal.print(explanations.map((explanation) => rendered(explanation, terminal)).join("\n\n"));
-      terminal.complain(
+      const { sectionAddress } = await import("../inspect/reference-sections.js");
+      const pages = explanations.map((explanation) => rendered(explanation, sectionAddress, terminal));
+      if (pages.length > 0) return terminal.print(pages.join("\n\n"));
+      terminal.printError(
         `error: unknown code "${code}"${nearest === undefined ? "; run `wirepact explain` to list all codes" : `; did you mean "${nearest}"?`}`,
       );
       return exit(2);
@@ -32,10 +34,14 @@ function showCodes(listed: readonly ListedCode[], { print, colours }: Terminal):
   }
 }
 
-function rendered({ code, kind, text, examples }: CodeExplanation, { colours }: Terminal): string {
+function rendered(
+  { code, kind, text, section, examples }: CodeExplanation,
+  address: (section: string) => URL,
+  { colours }: Terminal,
+): string {
   const paint = { Wrong: colours.red, Right: colours.green, Before: String, After: String };
   const shown = examples.map((example) => `${paint[example.label](`${example.label}:`)}\n${indent(example.text)}`);
-  return [`${colours.bold(code)} (${kind})`, text, ...shown].join("\n\n");
+  return [`${colours.bold(code)} (${kind})`, text, ...shown, `Reference: ${address(section).href}`].join("\n\n");
 }
 
 function indent(text: string): string {

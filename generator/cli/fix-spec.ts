@@ -5,7 +5,7 @@ import { compileFiles, compileSpec, type Compilation } from "../pipeline/compile
 import { fixFiles, type FixedFiles } from "../fixes/fix-files.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { pathAt } from "../intact/remove-parts.js";
+import { pathAt } from "../recovery/remove-parts.js";
 import type { SourceFile } from "../model/source.js";
 import { applyEdits } from "../model/text-edit.js";
 import { replaceSources } from "../write/replace-sources.js";
@@ -51,10 +51,10 @@ export async function fixSpec(rootFile: string): Promise<FixReport> {
 }
 
 /** Writes missing examples of messages without errors; those that `check` would not accept are left out. */
-async function addExamples({ files, diagnostics, protocols, intact }: Compilation): Promise<FixedFiles> {
+async function addExamples({ files, diagnostics, protocols, partial }: Compilation): Promise<FixedFiles> {
   const done: string[] = [];
   const changed = new Map<string, SourceFile>();
-  for (const { model } of [...protocols, ...intact]) {
+  for (const { model } of [...protocols, ...partial]) {
     const file = files.find(({ path }) => path === model.source);
     if (file === undefined) continue;
     const withExamples = (examples: readonly WrittenExamples[]): SourceFile => ({
@@ -67,7 +67,7 @@ async function addExamples({ files, diagnostics, protocols, intact }: Compilatio
     const isAccepted = async (examples: readonly WrittenExamples[]): Promise<boolean> =>
       (await exampleErrors(files, withExamples(examples))) <= errorsBefore;
     // Of a file with errors, what is missing is not reported.
-    const isUnfinished = intact.some((protocol) => protocol.model === model);
+    const isUnfinished = partial.some((protocol) => protocol.model === model);
     const errorsBefore = await exampleErrors(files, file);
     const incomplete = incompleteMessages(model, diagnostics);
     const written = writeExamples(

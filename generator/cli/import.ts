@@ -1,6 +1,7 @@
 // `wirepact import`: makes a spec from a JSON Schema or from example messages.
 
 import { existsSync } from "node:fs";
+import { readIfThere, recordOf } from "../import/record.js";
 import { basename, dirname, extname, join, relative, resolve } from "node:path";
 import { InvalidArgumentError, Option } from "commander";
 import type { Imported } from "../import/import-spec.js";
@@ -14,6 +15,8 @@ interface ImportFlags {
   readonly spec?: string;
   readonly format: "text" | "json";
   readonly dryRun?: boolean;
+  readonly update?: string;
+  readonly base?: string;
 }
 
 const protocolName = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -30,6 +33,8 @@ export const addImportCommand: AddCommand = (program, context) => {
     })
     .option("--root <definition>", "definition that describes the messages, if the schema does not name it")
     .option("--spec <file>", "root file of the spec that the protocol is added to")
+    .option("--update <protocol file>", "merge the schema into a protocol that was imported before; edits are kept")
+    .option("--base <source>", "with --update: what the protocol was imported from, if that is not recorded beside it")
     .option("--dry-run", "print the spec instead of writing it")
     .addOption(new Option("--format <format>", "output format of the report").choices(["text", "json"]).default("text"))
     .action((source: string, flags: ImportFlags) => runImport(source, flags, context));
@@ -37,7 +42,11 @@ export const addImportCommand: AddCommand = (program, context) => {
 
 async function runImport(shown: string, flags: ImportFlags, context: CommandContext): Promise<void> {
   const { terminal, folder, exit } = context;
-  const fail = (problem: string): void => void [terminal.complain(`error: ${problem}`), exit(1)];
+  if (flags.update !== undefined) {
+    const { runUpdate } = await import("./import-update.js");
+    return runUpdate(shown, { ...flags, update: flags.update }, context);
+  }
+  const fail = (problem: string): void => void [terminal.printError(`error: ${problem}`), exit(1)];
   const { readImportSource } = await import("../import/read-source.js");
   const { importSpec } = await import("../import/import-spec.js");
   const source = readImportSource(resolve(folder, shown), shown);
@@ -46,6 +55,7 @@ async function runImport(shown: string, flags: ImportFlags, context: CommandCont
   if (target === undefined) return;
   if ("problem" in target) return fail(target.problem);
   const { name: protocol, file, languageSchema } = target;
+  terminal.progress?.(`importing ${shown} …`);
   const imported = await importSpec(source.document, { protocol, source: basename(shown), root: flags.root, languageSchema });
   if ("problem" in imported) return fail(`${shown}: ${imported.problem}`);
   if (imported.errors.length > 0) {
@@ -55,7 +65,8 @@ async function runImport(shown: string, flags: ImportFlags, context: CommandCont
   if (flags.dryRun === true) terminal.print(imported.text.trimEnd());
   else {
     const { replaceSources } = await import("../write/replace-sources.js");
-    const changes = [{ path: file, before: undefined, after: imported.text }, ...target.rootFiles];
+    const recorded = { path: recordOf(file), before: readIfThere(join(target.folder, recordOf(file))), after: imported.text };
+    const changes = [{ path: file, before: undefined, after: imported.text }, recorded, ...target.rootFiles];
     const problem = replaceSources(target.folder, changes);
     if (problem !== undefined) return fail(problem.message);
     const written = changes.map(({ path }) => relative(folder, join(target.folder, path)));

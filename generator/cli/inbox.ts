@@ -1,7 +1,7 @@
 // `wirepact inbox`: summarises a folder of messages: threads, the last message of each, and what is still awaited.
 
 import { Option } from "commander";
-import type { JudgedMessage } from "../inspect/judge-messages.js";
+import type { CheckedMessage } from "../inspect/check-messages.js";
 import type { InboxThread } from "../inspect/summarise-inbox.js";
 import type { PlayedTranscript } from "../inspect/play-transcript.js";
 import { renderIssue, shownText } from "../inspect/render-issues.js";
@@ -19,18 +19,18 @@ export const addInboxCommand: AddCommand = (program, context) => {
     .action(async (paths: readonly string[], options: MessageOptions & { readonly format: "text" | "json" }) => {
       const opened = await openMessages(context, options);
       if (opened === undefined) return;
-      const judged: JudgedMessage[] = [];
-      if (!(await eachMessage(context, opened, paths, (message) => judged.push(message)))) return;
+      const checked: CheckedMessage[] = [];
+      if (!(await eachMessage(context, opened, paths, (message) => checked.push(message)))) return;
       const { playTranscript } = await import("../inspect/play-transcript.js");
       const { summariseInbox } = await import("../inspect/summarise-inbox.js");
-      const played = playTranscript(opened.protocol, judged);
+      const played = playTranscript(opened.protocol, checked);
       const threads = summariseInbox(opened.protocol, played);
       if (options.format === "json")
         terminal.print(JSON.stringify({ messages: played.messages, invalid: played.invalid, threads }, null, 2));
       else {
         for (const thread of threads) terminal.print(describeThread(thread, terminal.colours.bold));
-        for (const { message, found } of judged)
-          if (message === undefined) for (const issue of found) terminal.complain(renderIssue(issue));
+        for (const { message, found } of checked)
+          if (message === undefined) for (const issue of found) terminal.printError(renderIssue(issue));
         terminal.print(describeInbox(played, threads));
       }
       exit(played.invalid === 0 ? 0 : 1);

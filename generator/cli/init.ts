@@ -1,7 +1,7 @@
 // `wirepact init`: creates a small working project and shows the next steps.
 
-import { readFileSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { relative, resolve, sep } from "node:path";
 import { InvalidArgumentError } from "commander";
 import { isScope } from "../config/load-config.js";
 import { compilerRange } from "../init/starter-manifest.js";
@@ -19,10 +19,16 @@ export const addInitCommand: AddCommand = (program, { terminal, folder, exit }) 
       if (!isScope(value)) throw new InvalidArgumentError("It must be a scope such as @acme.");
       return value;
     })
-    .action(async (place: string, { scope }: { readonly scope?: string }) => {
+    .option("--from <folder>", "install Wirepact from the tarballs in this folder, which `npm run pack` writes, instead of a registry")
+    .action(async (place: string, { scope, from }: { readonly scope?: string; readonly from?: string }) => {
       const target = resolve(folder, place);
+      const tools = from === undefined ? toolVersions() : packedTools(resolve(folder, from), target);
+      if (typeof tools === "string") {
+        terminal.printError(`error: ${tools}`);
+        return exit(2);
+      }
       const { writeStarter } = await import("../init/write-starter.js");
-      const started = await writeStarter(target, { scope, tools: toolVersions() });
+      const started = await writeStarter(target, { scope, tools });
       if (!("written" in started)) {
         for (const diagnostic of started) showFinding(diagnostic, terminal);
         terminal.print("Nothing was written.");
@@ -37,6 +43,21 @@ export const addInitCommand: AddCommand = (program, { terminal, folder, exit }) 
 function toolVersions(): Readonly<Record<string, string>> {
   const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { readonly version: string };
   return { "@wirepact/generator": `^${version}`, typescript: compilerRange };
+}
+
+/** The same dependencies from the tarballs in a folder, with what they need of Wirepact itself; or what is wrong with the folder. */
+function packedTools(packed: string, target: string): Readonly<Record<string, string>> | string {
+  const files = existsSync(packed) ? readdirSync(packed) : [];
+  const names = ["generator", "core", "store"];
+  const tarballs = names.map((name) => files.filter((file) => new RegExp(`^wirepact-${name}-\\d.*\\.tgz$`).test(file)));
+  const wrong = names.find((_, index) => tarballs[index]!.length !== 1);
+  if (wrong !== undefined) {
+    const expected = "`npm run pack` in a clone of Wirepact writes the tarballs";
+    return `--from must be a folder with exactly one tarball wirepact-${wrong}-<version>.tgz; ${packed} has ${tarballs[names.indexOf(wrong)]!.length}. ${expected}`;
+  }
+  const path = relative(target, packed).split(sep).join("/");
+  const own = names.map((name, index) => [`@wirepact/${name}`, `file:${path}/${tarballs[index]![0]}`]);
+  return { ...(Object.fromEntries(own) as Readonly<Record<string, string>>), typescript: compilerRange };
 }
 
 function nextSteps(path: string, { names, hasOwnCompilation }: StarterReport): string {

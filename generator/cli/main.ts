@@ -18,6 +18,8 @@ export async function runProgram(parameters: readonly string[], terminal: Termin
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     return error.exitCode === 0 ? 0 : 2;
+  } finally {
+    terminal.progress?.("");
   }
   return code;
 }
@@ -33,8 +35,8 @@ export async function runProcess(process: NodeJS.Process): Promise<void> {
   } catch (error) {
     // An exception is a bug in wirepact; its stack trace is only shown on request.
     const { stack, message } = error instanceof Error ? error : new Error(String(error));
-    terminal.complain(`error: internal error in wirepact: ${message}`);
-    terminal.complain(process.env["WIREPACT_DEBUG"] === undefined ? "Set WIREPACT_DEBUG=1 to see the stack trace." : (stack ?? ""));
+    terminal.printError(`error: internal error in wirepact: ${message}`);
+    terminal.printError(process.env["WIREPACT_DEBUG"] === undefined ? "Set WIREPACT_DEBUG=1 to see the stack trace." : (stack ?? ""));
     process.exitCode = 2;
   }
 }
@@ -57,7 +59,7 @@ function createProgram(context: CommandContext): Command {
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.print(text.trimEnd()),
-      writeErr: (text) => terminal.complain(text.trimEnd()),
+      writeErr: (text) => terminal.printError(text.trimEnd()),
     });
   for (const [heading, group] of Object.entries(commands)) {
     program.commandsGroup(heading);

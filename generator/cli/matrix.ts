@@ -39,7 +39,10 @@ export const addMatrixCommand: AddCommand = (program, { terminal, folder, exit }
       for (const { model } of chosen) {
         const releases = readReleases(releasesFolder(config.rootFile), model.name);
         if ("code" in releases) problems.push(releases);
-        else built.push(await buildMatrix(releases, model));
+        else {
+          terminal.progress?.(`comparing the releases of ${model.name} …`);
+          built.push(await buildMatrix(releases, model));
+        }
       }
       if (format === "json") terminal.print(JSON.stringify(built, null, 2));
       else for (const matrix of built) for (const line of renderMatrix(matrix, describeCell)) terminal.print(line);
@@ -64,5 +67,21 @@ function renderMatrix({ protocol, releases, cells }: CompatibilityMatrix, descri
         .trimEnd(),
     ),
     "",
+    ...cells.flatMap(renderUnread),
   ];
+}
+
+/** How many kinds of messages are listed for two releases; the format json has all of them. */
+const mostListed = 10;
+
+/** The messages of one release that another one does not read, and why. */
+function renderUnread({ sender, reader, unread }: MatrixCell): readonly string[] {
+  if (unread.length === 0) return [];
+  const listed = unread.slice(0, mostListed).flatMap(({ type, rejected, messages, reason, example }) => {
+    const text = JSON.stringify(example);
+    return [`  ${type} (${rejected} of ${messages}): ${reason}`, `    ${text.length > 200 ? `${text.slice(0, 200)}…` : text}`];
+  });
+  const rest = unread.length > mostListed ? [`  … and ${unread.length - mostListed} more`] : [];
+  const [from, to] = [sender, reader].map((name) => (name === "spec" ? "the spec" : name));
+  return [`Messages of ${from} that ${to} does not read:`, ...listed, ...rest, ""];
 }

@@ -1,8 +1,8 @@
 // `wirepact mcp`: an MCP server with which agents write, check and follow the messages of a protocol.
 
 import { resolve } from "node:path";
-import { InvalidArgumentError } from "commander";
 import type { AddCommand } from "./command.js";
+import { readPort } from "./option-values.js";
 import { shownFolder } from "./shown-folder.js";
 
 interface McpOptions {
@@ -35,7 +35,7 @@ export const addMcpCommand: AddCommand = (program, { terminal, folder, exit }) =
     .action(async (options: McpOptions) => {
       const { store, write = false, http } = options;
       if (write && store === undefined) {
-        terminal.complain("error: --write needs --store");
+        terminal.printError("error: --write needs --store");
         return exit(2);
       }
       const { isServerAddress, withoutPassword } = await import("../mcp/store-access.js");
@@ -61,17 +61,11 @@ export const addMcpCommand: AddCommand = (program, { terminal, folder, exit }) =
         input: process.stdin,
         output: process.stdout,
         onListening: (url) => terminal.print(`MCP server at ${url} (press Ctrl+C to stop)`),
-        onError: (text) => terminal.complain(`error: ${text}`),
+        onError: (text) => terminal.printError(`error: ${text}`),
         interrupted: terminal.interrupted?.(),
       });
       if (problem === undefined) return;
-      terminal.complain(`error: ${problem}`);
+      terminal.printError(`error: ${problem}`);
       exit(2);
     });
 };
-
-function readPort(text: string): number {
-  const port = Number(text);
-  if (!/^\d{1,5}$/.test(text) || port > 65_535) throw new InvalidArgumentError("must be a port number from 0 to 65535");
-  return port;
-}

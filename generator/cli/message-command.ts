@@ -2,7 +2,7 @@
 
 import type { Command } from "commander";
 import type { EncodingName, Mode } from "@wirepact/core";
-import type { JudgedMessage, JudgeOptions } from "../inspect/judge-messages.js";
+import type { CheckedMessage, CheckOptions } from "../inspect/check-messages.js";
 import { shownSource } from "../inspect/render-issues.js";
 import type { CommandContext } from "./command.js";
 import { listed } from "../text/markdown.js";
@@ -16,20 +16,23 @@ export interface MessageOptions {
 }
 
 /** What the commands know of the messages to read. */
-export interface OpenedMessages extends JudgeOptions {
+export interface OpenedMessages extends CheckOptions {
   /** The encoding of the input, if it was given. */
   readonly encoding?: EncodingName | undefined;
 }
 
-/** Help for `--protocol`. */
-export const protocolHelp =
-  "protocol of the messages: a protocol of the spec or an installed package (default: the only protocol of the spec)";
+/** Adds the options that name a protocol. */
+export const addProtocolOptions = (command: Command): Command =>
+  command
+    .option(
+      "-p, --protocol <name>",
+      "protocol of the messages: a protocol of the spec or an installed package (default: the only protocol of the spec)",
+    )
+    .option("--spec <file>", "root file of the spec (default: the one in the configuration)");
 
 /** Adds the options for reading messages. */
 export function addMessageOptions(command: Command): Command {
-  return command
-    .option("-p, --protocol <name>", protocolHelp)
-    .option("--spec <file>", "root file of the spec (default: the one in the configuration)")
+  return addProtocolOptions(command)
     .option("--encoding <name>", "encoding of the input (default: from the file extension, or the protocol's first encoding)")
     .option("--lenient", "decode leniently: accept common deviations, with warnings")
     .option(
@@ -44,7 +47,7 @@ export async function openMessages(
   options: MessageOptions,
 ): Promise<OpenedMessages | undefined> {
   const fail = (problem: string): undefined => {
-    terminal.complain(`error: ${problem}`);
+    terminal.printError(`error: ${problem}`);
     exit(2);
     return undefined;
   };
@@ -66,31 +69,31 @@ export async function eachMessage(
   context: CommandContext,
   opened: OpenedMessages,
   paths: readonly string[],
-  take: (judged: JudgedMessage) => void,
+  take: (checked: CheckedMessage) => void,
 ): Promise<boolean> {
   const { readMessages, UnreadableSourceError } = await import("../inspect/read-messages.js");
-  const { judgeMessage } = await import("../inspect/judge-messages.js");
+  const { checkMessage } = await import("../inspect/check-messages.js");
   try {
     let skipped = 0;
     const options = { input: process.stdin, encoding: opened.encoding, onSkip: () => void (skipped += 1) };
     for await (const message of readMessages(opened.protocol, paths, options)) {
-      take(judgeMessage(opened, message));
+      take(checkMessage(opened, message));
       await context.terminal.drain?.();
     }
     if (skipped > 0)
-      context.terminal.complain(`skipped ${count(skipped, "file")}: no ${opened.protocol.name} encoding has this file extension`);
+      context.terminal.printError(`skipped ${count(skipped, "file")}: no ${opened.protocol.name} encoding has this file extension`);
     return true;
   } catch (error) {
     if (!(error instanceof UnreadableSourceError)) throw error;
-    context.terminal.complain(`error: ${error.message}`);
+    context.terminal.printError(`error: ${error.message}`);
     context.exit(2);
     return false;
   }
 }
 
 /** Reports that there were no messages, which is an error. */
-export function reportNoMessages({ terminal, exit }: CommandContext, { protocol }: JudgeOptions, paths: readonly string[]): void {
-  terminal.complain(
+export function reportNoMessages({ terminal, exit }: CommandContext, { protocol }: CheckOptions, paths: readonly string[]): void {
+  terminal.printError(
     `error: no ${protocol.name} messages found in ${paths.map(shownSource).join(", ")}; expected ${listed(Object.keys(protocol.encodings), "or")}`,
   );
   exit(2);

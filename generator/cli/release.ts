@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import type { ProjectConfig } from "../config/load-config.js";
 import { indexSources } from "../diagnostics/locate-diagnostics.js";
 import { report } from "../diagnostics/catalog.js";
+import { isSystemProblem, systemProblem } from "../disk/system-problem.js";
 import type { ReleasePlan } from "../release/plan-release.js";
 import { shownFolder } from "./shown-folder.js";
 import { findProject } from "../config/find-project.js";
@@ -42,9 +43,20 @@ export const addReleaseCommand: AddCommand = (program, context) => {
     });
 };
 
-/** Releases while no other process does. A dry run changes nothing and needs no lock. */
+/** Releases, or says what to do when the system does not let it: the next run completes or reverts what was begun. */
 async function release(config: ProjectConfig, flags: ReleaseFlags, context: CommandContext): Promise<ExitCode> {
   if (flags.dryRun === true) return releaseAlone(config, flags, context);
+  try {
+    return await releaseLocked(config, flags, context);
+  } catch (error) {
+    if (!isSystemProblem(error)) throw error;
+    showFinding(report("release/system-problem", { problem: systemProblem(error) }, {}), context.terminal);
+    return 1;
+  }
+}
+
+/** Releases while no other process does. */
+async function releaseLocked(config: ProjectConfig, flags: ReleaseFlags, context: CommandContext): Promise<ExitCode> {
   const { lockRelease } = await import("../release/release-record.js");
   const unlock = await lockRelease(config.out);
   if ("code" in unlock) {
@@ -62,6 +74,7 @@ async function releaseAlone(config: ProjectConfig, flags: ReleaseFlags, { termin
   const recovered = await recover(config, flags, terminal);
   if (!recovered) return 1;
   const { planRelease } = await import("../release/plan-release.js");
+  terminal.progress?.("comparing the spec with the last release …");
   const plan = await planRelease({ config, folder: findProject(folder), ...flags });
   const prevented = await showPlan(plan, { terminal, folder, config });
   if (plan.due.length === 0 && plan.packages.length === 0 && !prevented) terminal.print("Nothing to release.");

@@ -7,7 +7,7 @@ import type { RenamedFile, Renaming } from "../resolve/symbols/rename-spec.js";
 import type { AddCommand, CommandContext } from "./command.js";
 import { showFinding } from "./generate-report.js";
 
-const kinds: readonly SymbolKind[] = ["message", "field", "type", "value", "role", "group", "flow", "rule", "view", "frame"];
+const kinds: readonly SymbolKind[] = ["message", "field", "type", "value", "role", "group", "capability", "flow", "rule", "view", "frame"];
 
 interface RenameFlags extends Pick<Renaming, "protocol" | "alias" | "migration"> {
   readonly spec?: string;
@@ -33,7 +33,8 @@ export const addRenameCommand: AddCommand = (program, context) => {
 async function rename(renaming: Renaming, named: string | undefined, { terminal, folder, exit }: CommandContext): Promise<void> {
   const { findSpec } = await import("../config/find-spec.js");
   const { loadSpec } = await import("../load/load-spec.js");
-  const { sharedPaths } = await import("../parse/parse-spec.js");
+  const { sharedPaths, spokenPaths } = await import("../parse/parse-spec.js");
+  const { isReleasePath } = await import("../yaml/spoken-files.js");
   const { renameInSpec } = await import("../resolve/symbols/rename-spec.js");
   const { replaceSources } = await import("../write/replace-sources.js");
   const spec = await findSpec(folder, named);
@@ -42,9 +43,12 @@ async function rename(renaming: Renaming, named: string | undefined, { terminal,
   const { files, diagnostics } = loadSpec(root);
   for (const diagnostic of diagnostics) showFinding(diagnostic, terminal);
   if (diagnostics.some(({ severity }) => severity === "error")) return exit(1);
-  const result = renameInSpec(files.slice(1), new Set(sharedPaths(files[0]!)), renaming);
+  // Older versions keep their names.
+  const spoken = new Set(spokenPaths(files));
+  const own = files.slice(1).filter(({ path }) => !isReleasePath(path) && !spoken.has(path));
+  const result = renameInSpec(own, new Set(sharedPaths(files[0]!)), renaming);
   const problem = "problem" in result ? result.problem : replaceSources(dirname(root), result.files)?.message;
-  if (problem !== undefined) return void [terminal.complain(`error: ${problem}`), exit(1)];
+  if (problem !== undefined) return void [terminal.printError(`error: ${problem}`), exit(1)];
   if ("files" in result) for (const file of result.files) terminal.print(describeRenamed(file, renaming));
   terminal.print("Run `wirepact check`, then generate.");
 }

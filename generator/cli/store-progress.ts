@@ -4,8 +4,6 @@ import type { Terminal } from "./terminal.js";
 
 export interface Progress {
   readonly show: (lines: number) => void;
-  /** Prints a line that stays. */
-  readonly interrupt: (line: string) => void;
   /** Removes the progress line. */
   readonly end: () => void;
 }
@@ -21,10 +19,6 @@ export function createProgress(terminal: Terminal, verb: string, now: () => numb
       shown = moment;
       const rate = Math.round((lines * 1000) / Math.max(moment - start, 1));
       terminal.progress?.(`${verb} ${lines.toLocaleString("en")} lines (${rate.toLocaleString("en")}/s)`);
-    },
-    interrupt: (line) => {
-      terminal.progress?.("");
-      terminal.complain(line);
     },
     end: () => terminal.progress?.(""),
   };

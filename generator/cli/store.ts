@@ -10,7 +10,7 @@ import type { MessageStore, UnreadLine } from "@wirepact/store";
 import { readLines } from "../inspect/read-lines.js";
 import { renderIssue } from "../inspect/render-issues.js";
 import type { AddCommand, CommandContext } from "./command.js";
-import { count, protocolHelp } from "./message-command.js";
+import { addProtocolOptions, count } from "./message-command.js";
 import { createProgress } from "./store-progress.js";
 import type { Terminal } from "./terminal.js";
 
@@ -32,11 +32,9 @@ export const addStoreCommand: AddCommand = (program, context) => {
 };
 
 function addStoreOptions(command: Command): Command {
-  return command
+  return addProtocolOptions(command)
     .requiredOption("--db <url or file>", "the store: a postgres:// URL or a SQLite file (required)")
-    .option("-p, --protocol <name>", protocolHelp)
-    .option("--schema <name>", "schema of the store (PostgreSQL only)")
-    .option("--spec <file>", "root file of the spec (default: the one in the configuration)");
+    .option("--schema <name>", "schema of the store (PostgreSQL only)");
 }
 
 /** Opens the store for a job and reports its errors in one sentence. Only a job that writes creates a missing store. */
@@ -48,14 +46,14 @@ async function withStore(
   const { findProtocol } = await import("../inspect/find-protocol.js");
   const found = await findProtocol(options.protocol, { spec: options.spec, folder });
   if (!found.ok) {
-    terminal.complain(`error: ${found.problem}`);
+    terminal.printError(`error: ${found.problem}`);
     return exit(2);
   }
   const { openStore, StoreError } = await import("@wirepact/store");
   const isServer = /^postgres(ql)?:\/\//.test(options.db);
   const address = isServer ? options.db : resolve(folder, options.db);
   if (options.writes !== true && !isServer && !existsSync(address)) {
-    terminal.complain(`error: store ${options.db} does not exist`);
+    terminal.printError(`error: store ${options.db} does not exist`);
     return exit(2);
   }
   let store: MessageStore | undefined;
@@ -65,7 +63,7 @@ async function withStore(
     await job(store);
   } catch (error) {
     if (!(error instanceof StoreError) && (error as NodeJS.ErrnoException).syscall === undefined) throw error;
-    terminal.complain(`error: ${error instanceof StoreError ? error.message : describeFailure(error)}`);
+    terminal.printError(`error: ${error instanceof StoreError ? error.message : describeFailure(error)}`);
     exit(2);
   } finally {
     await store?.close();
@@ -88,7 +86,7 @@ function addImport(store: Command, context: CommandContext): void {
     .action(async (file: string, options: ImportOptions) => {
       const path = resolve(folder, file);
       if (file !== "-" && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) {
-        terminal.complain(`error: ${file} is a folder; pass a file with one message per line`);
+        terminal.printError(`error: ${file} is a folder; pass a file with one message per line`);
         return exit(2);
       }
       return withStore(context, { ...options, writes: true }, async (opened) => {
@@ -103,7 +101,7 @@ function addImport(store: Command, context: CommandContext): void {
           locationOption: "--location",
           onRejected: (line, _, issues) => {
             for (const issue of issues)
-              progress.interrupt(renderIssue({ source: file, line, column: issue.at?.column, level: "error", issue }));
+              terminal.printError(renderIssue({ source: file, line, column: issue.at?.column, level: "error", issue }));
           },
           onProgress: (reached) => progress.show(reached.lines),
         });
@@ -180,7 +178,7 @@ function addView(store: Command, context: CommandContext): void {
         const page = { ...(limit !== undefined && { limit }), ...(last !== undefined && { last }), ...(after !== undefined && { after }) };
         const problem = agentProblem(name, opened.protocol.views[name], agent);
         if (problem !== undefined) {
-          terminal.complain(`error: ${problem}`);
+          terminal.printError(`error: ${problem}`);
           return exit(2);
         }
         const isByAgents = opened.protocol.views[name]?.agents === "many";

@@ -9,10 +9,10 @@ export interface Terminal {
   /** Writes a line of the result. */
   readonly print: (line: string) => void;
   /** Writes a line about an error to the standard error stream. */
-  readonly complain: (line: string) => void;
+  readonly printError: (line: string) => void;
   /** Writes data exactly as it is, with a line break at its end unless that is empty. */
   readonly printRaw: (data: string, end?: "\n" | "") => void;
-  /** Replaces the progress line; an empty string removes it. Missing where the output is not a terminal. */
+  /** Replaces the progress line; an empty string or anything that is written removes it. Missing where the output is not a terminal. */
   readonly progress?: (line: string) => void;
   /** Waits until the reader has taken what was written, so that output does not pile up in memory. */
   readonly drain?: () => Promise<void>;
@@ -35,11 +35,20 @@ interface Output {
 /** The terminal of a process. */
 export function createTerminal(out: Output, problems: Output, environment: Readonly<Record<string, string | undefined>>): Terminal {
   const isColoured = wantsColours(out, environment);
+  let isWorking = false;
+  const progress = (line: string): void => {
+    if (isWorking || line !== "") problems.write(`\r\u001b[K${line}`);
+    isWorking = line !== "";
+  };
+  const writeTo = (stream: Output, text: string): void => {
+    progress("");
+    stream.write(text);
+  };
   return {
-    print: (line) => void out.write(`${escapeLine(line, isColoured)}\n`),
-    complain: (line) => void problems.write(`${escapeLine(line, isColoured)}\n`),
-    printRaw: (data, end = "\n") => void out.write(data + end),
-    ...(problems.isTTY === true && { progress: (line: string) => void problems.write(`\r\u001b[K${line}`) }),
+    print: (line) => writeTo(out, `${escapeLine(line, isColoured)}\n`),
+    printError: (line) => writeTo(problems, `${escapeLine(line, isColoured)}\n`),
+    printRaw: (data, end = "\n") => writeTo(out, data + end),
+    ...(problems.isTTY === true && { progress }),
     drain: async () => {
       await drain(out);
       await drain(problems);

@@ -4,7 +4,7 @@ import type { ProtocolDescriptor } from "@wirepact/core";
 import type { PlayedTranscript } from "../inspect/play-transcript.js";
 import { renderIssueAs, shownSource, shownText, type IssueFormat } from "../inspect/render-issues.js";
 import { Option } from "commander";
-import { typeOfMessage, type JudgedMessage } from "../inspect/judge-messages.js";
+import { typeOfMessage, type CheckedMessage } from "../inspect/check-messages.js";
 import type { AddCommand } from "./command.js";
 import { addMessageOptions, reportNoMessages, count, eachMessage, openMessages, type MessageOptions } from "./message-command.js";
 import { listed } from "../text/markdown.js";
@@ -19,11 +19,11 @@ export const addTranscriptCommand: AddCommand = (program, context) => {
     .action(async (paths: readonly string[], options: MessageOptions & { readonly format: IssueFormat }) => {
       const opened = await openMessages(context, options);
       if (opened === undefined) return;
-      const judged: JudgedMessage[] = [];
-      if (!(await eachMessage(context, opened, paths, (message) => judged.push(message)))) return;
-      if (judged.length === 0) return reportNoMessages(context, opened, paths);
+      const checked: CheckedMessage[] = [];
+      if (!(await eachMessage(context, opened, paths, (message) => checked.push(message)))) return;
+      if (checked.length === 0) return reportNoMessages(context, opened, paths);
       const { playTranscript } = await import("../inspect/play-transcript.js");
-      const played = playTranscript(opened.protocol, judged);
+      const played = playTranscript(opened.protocol, checked);
       const paint = (text: string, level: "error" | "warning"): string => terminal.colours[level === "error" ? "red" : "yellow"](text);
       for (const issue of played.found) terminal.print(renderIssueAs(options.format, issue, paint));
       if (options.format === "text") for (const line of describeConversation(opened.protocol, played)) terminal.print(shownText(line));

@@ -2,6 +2,7 @@
 
 import { Option } from "commander";
 import { renderIssueAs, type IssueFormat } from "../inspect/render-issues.js";
+import type { IssueFrame } from "../inspect/issue-frame.js";
 import type { AddCommand } from "./command.js";
 import { addMessageOptions, reportNoMessages, count, eachMessage, openMessages, type MessageOptions } from "./message-command.js";
 
@@ -17,13 +18,15 @@ export const addValidateCommand: AddCommand = (program, context) => {
       if (opened === undefined) return;
       let [valid, invalid, warnings] = [0, 0, 0];
       const paint = (text: string, level: "error" | "warning"): string => terminal.colours[level === "error" ? "red" : "yellow"](text);
-      const finished = await eachMessage(context, opened, paths, ({ message, found }) => {
+      const { createIssueFrame } = await import("../inspect/issue-frame.js");
+      const frame: IssueFrame = options.format === "text" ? createIssueFrame(opened.protocol, terminal) : () => "";
+      const finished = await eachMessage(context, opened, paths, ({ message, found, origin }) => {
         if (message === undefined) invalid += 1;
         else {
           valid += 1;
           warnings += found.length;
         }
-        for (const issue of found) terminal.print(renderIssueAs(options.format, issue, paint));
+        for (const issue of found) terminal.print(renderIssueAs(options.format, issue, paint) + frame(origin, issue));
       });
       if (!finished) return;
       const summary = `${count(valid + invalid, "message")}: ${valid} valid, ${invalid} invalid${warnings === 0 ? "" : `, ${count(warnings, "warning")}`}`;

@@ -8,9 +8,17 @@ import { resolveReading } from "../resolve/reading.js";
 import { patternExamples } from "./pattern-examples.js";
 import { carriedVersion } from "../text/version-text.js";
 
-/** The run-time descriptor of a protocol. */
+const known = new WeakMap<ProtocolModel, ProtocolDescriptor>();
+
+/** The run-time descriptor of a protocol, made once for each model. */
 export function describeProtocol(model: ProtocolModel): ProtocolDescriptor {
-  const { name, title, version, roles, tag, body, envelope, parts, reading, encodings, rejections } = model;
+  let made = known.get(model);
+  if (made === undefined) known.set(model, (made = makeDescriptor(model)));
+  return made;
+}
+
+function makeDescriptor(model: ProtocolModel): ProtocolDescriptor {
+  const { name, title, version, roles, tag, body, envelope, parts, reading, encodings, rejections, capabilities, negotiation } = model;
   const { frames, cancellation, progress, failures, others } = model;
   const examples = patternExamples(model);
   const types = Object.entries(model.types).filter(([type]) => model.typeDocs[type]?.mixin !== true);
@@ -33,6 +41,8 @@ export function describeProtocol(model: ProtocolModel): ProtocolDescriptor {
     types: Object.fromEntries(types.map(([type, shape]) => [type, bareShape(shape, examples)])),
     messages: mapValues(model.messages, (message) => bareMessage(message, examples)),
     groups: mapValues(model.groups, (group) => without(group, "doc")),
+    ...(capabilities === undefined ? {} : { capabilities: mapValues(capabilities, (capability) => without(capability, "doc")) }),
+    ...(negotiation === undefined ? {} : { negotiation }),
     flows: mapValues(model.flows, bareFlow),
     views: mapValues(model.views, (view) => without(view, "doc")),
     ...(rejections === undefined ? {} : { rejections }),
@@ -71,7 +81,7 @@ function bareMessage(message: MessageModel, patterns: Examples): MessageDescript
 
 function bareFlow(flow: FlowModel): ProtocolDescriptor["flows"][string] {
   const deadlines = flow.deadlines.map((deadline) => without(deadline, "doc"));
-  return { ...without(flow, "doc", "transcripts"), deadlines };
+  return { ...without(flow, "doc", "refusals", "transcripts"), deadlines };
 }
 
 /** A copy without the members named. */

@@ -3,16 +3,16 @@
 import type { Field, ProtocolDescriptor, Rule, ScalarName, ScalarShape, Shape } from "@wirepact/core";
 import type { Features } from "@wirepact/core/codegen";
 import { isIntegerEnum } from "@wirepact/core/describe";
-import { shapesIn } from "@wirepact/core/shape";
+import { type Limb, partsOf, shapesIn } from "@wirepact/core/shape";
 import { lowerFirst, pascalCase } from "../text/identifiers.js";
 
-type Door = "@wirepact/core/codegen" | "@wirepact/core/codegen/frames";
+type EntryPoint = "@wirepact/core/codegen" | "@wirepact/core/codegen/frames";
 
 interface Feature {
   readonly name: keyof Features;
   /** The export of `@wirepact/core/codegen` or another entry point. */
   readonly part: string;
-  readonly from?: Door;
+  readonly from?: EntryPoint;
   readonly isNeeded: (protocol: ProtocolDescriptor) => boolean;
   /** Whether conversations need it. */
   readonly inConversations?: true;
@@ -22,14 +22,14 @@ interface Feature {
 export interface UsedFeature {
   readonly name: keyof Features;
   readonly imports: readonly string[];
-  readonly from: Door;
+  readonly from: EntryPoint;
   readonly value: string;
 }
 
 const all: readonly Feature[] = [
   {
     name: "rules",
-    part: "judgeRules",
+    part: "checkRules",
     isNeeded: (protocol) =>
       protocol.parts.version !== undefined ||
       Object.values(protocol.messages).some(({ rules }) => rules.length > 0) ||
@@ -51,6 +51,7 @@ const all: readonly Feature[] = [
     part: "derivation",
     isNeeded: (protocol) => fieldsOf(protocol).some(({ computed, fill }) => computed !== undefined || fill?.kind === "field"),
   },
+  { name: "ids", part: "lowerCaseIds", isNeeded: hasInnerIds },
   {
     name: "threading",
     part: "threading",
@@ -67,6 +68,15 @@ const all: readonly Feature[] = [
     name: "objectUnions",
     part: "objectUnions",
     isNeeded: (protocol) => shapesOf(protocol).some((shape) => shape.kind === "union" && shape.objects !== undefined),
+  },
+  {
+    name: "unionChoices",
+    part: "unionChoices",
+    isNeeded: (protocol) =>
+      shapesOf(protocol).some((shape) => {
+        const objects = shape.kind === "union" ? shape.objects : undefined;
+        return objects?.by === "head" || (objects?.by === "presence" && objects.exclusive === true);
+      }),
   },
   {
     name: "objectParts",
@@ -100,8 +110,15 @@ const all: readonly Feature[] = [
   { name: "keepUnknown", part: "keepOther", isNeeded: ({ others, frames }) => others !== undefined && frames === undefined },
   {
     name: "uniqueItems",
-    part: "judgeUnique",
+    part: "checkUnique",
     isNeeded: (protocol) => shapesOf(protocol).some((shape) => shape.kind === "list" && shape.unique === true),
+  },
+  { name: "capabilities", part: "capabilities", inConversations: true, isNeeded: (protocol) => protocol.capabilities !== undefined },
+  {
+    name: "nesting",
+    part: "createNesting",
+    inConversations: true,
+    isNeeded: ({ flows }) => Object.values(flows).some(({ inside, same }) => (inside ?? same) !== undefined),
   },
   {
     name: "rounds",
@@ -130,6 +147,7 @@ export function featuresOf(protocol: ProtocolDescriptor): readonly UsedFeature[]
 /** Smaller parts for scalars of which no shape uses all parameters. */
 const smallScalars: Readonly<Partial<Record<ScalarName, { readonly part: string; readonly isEnough: (shape: ScalarShape) => boolean }>>> = {
   timestamp: { part: "plainTimestampScalar", isEnough: ({ utc, fraction }) => (utc ?? fraction) === undefined },
+  base64: { part: "plainBase64Scalar", isEnough: ({ alphabet, padding }) => (alphabet ?? padding) === undefined },
   uuid: { part: "uuid4Scalar", isEnough: ({ version, prefix }) => version === 4 && prefix === undefined },
 };
 
@@ -163,14 +181,25 @@ const hasAliases = (protocol: ProtocolDescriptor): boolean =>
   fieldsOf(protocol).some(({ aliases }) => aliases !== undefined) ||
   shapesOf(protocol).some((shape) => shape.kind === "enum" && shape.values.some(({ aliases }) => aliases !== undefined));
 
-/** Whether lenient reading lets single fields be missing or have unknown values. */
+/** Whether lenient reading lets single fields be missing, or leaves out what does not fit them. */
 const hasFieldLeniency = (protocol: ProtocolDescriptor): boolean =>
-  fieldsOf(protocol).some(({ lenientlyOptional }) => lenientlyOptional === true) ||
-  shapesOf(protocol).some(({ lenient }) => lenient?.unknownValues !== undefined);
+  fieldsOf(protocol).some(({ lenientlyOptional, lenientNulls }) => (lenientlyOptional ?? lenientNulls) !== undefined) ||
+  shapesOf(protocol).some(({ lenient }) => (lenient?.unset ?? lenient?.items) !== undefined);
 
 /** The rules of objects inside messages. */
 const typeRulesOf = (protocol: ProtocolDescriptor): readonly Rule[] =>
   shapesOf(protocol).flatMap((shape) => (shape.kind === "struct" ? (shape.rules ?? []) : []));
+
+/** The limbs at which builders do not look for UUIDs by themselves. */
+const innerLimbs: ReadonlySet<Limb> = new Set(["entry", "extra", "member"]);
+
+/** Whether UUIDs are in maps, unions or unknown properties, or in frames. */
+function hasInnerIds(protocol: ProtocolDescriptor): boolean {
+  const hasIds = (shape: Shape): boolean =>
+    [...shapesIn(shape, protocol.types)].some((inner) => inner.kind === "scalar" && inner.scalar === "uuid");
+  const inner = shapesOf(protocol).flatMap((shape) => partsOf(shape).flatMap((part) => (innerLimbs.has(part.limb) ? [part.shape] : [])));
+  return (protocol.frames === undefined ? inner : shapesOf(protocol)).some(hasIds);
+}
 
 /** The scalars of all shapes. */
 function scalarsOf(protocol: ProtocolDescriptor): readonly ScalarName[] {

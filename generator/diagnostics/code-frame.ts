@@ -13,22 +13,25 @@ export interface FrameRequest {
   readonly colours: Colors;
   /** Maximum width of a source line, in columns. */
   readonly width: number;
+  /** Number of the first line of the text in its file. */
+  readonly firstLine?: number;
 }
 
 /** Two lines of context, the line itself, and the carets. */
 export function codeFrame(request: FrameRequest): string {
-  const { text, index, start, end, colours } = request;
+  const { text, index, start, end, colours, firstLine = 1 } = request;
   const { line, column } = positionAt(index, start);
-  const numberWidth = String(line).length;
+  const numberOf = (shownLine: number): string => String(shownLine + firstLine - 1);
+  const numberWidth = numberOf(line).length;
   const shown = lineText(text, index, line);
   const last = Math.min(end - start + column - 1, shown.length);
   const window = cutLine(shown, column - 1, request.width);
   const gutter = (label: string, mark: string): string => colours.dim(`${mark} ${label.padStart(numberWidth)} | `);
   const lines: string[] = [];
   for (let before = Math.max(1, line - 2); before < line; before += 1) {
-    lines.push(gutter(String(before), " ") + print(printCut(lineText(text, index, before), window, request.width)));
+    lines.push(gutter(numberOf(before), " ") + print(printCut(lineText(text, index, before), window, request.width)));
   }
-  lines.push(colours.red(">") + gutter(String(line), "") + print(window.characters));
+  lines.push(colours.red(">") + gutter(numberOf(line), "") + print(window.characters));
   lines.push(gutter("", " ") + colours.red(carets(window.characters, column - 1, last)));
   return lines.map((each) => each.trimEnd()).join("\n");
 }

@@ -7,16 +7,17 @@ import { partsOf } from "../describe/message-parts.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { code, count, docText, listed, plainText, upperFirst, value } from "../text/markdown.js";
 import { generatedHeader } from "../text/generated-header.js";
+import { capabilityLines } from "./docs/capability-text.js";
 import { correctionOf } from "./docs/correction-text.js";
 import { encodingTitles, writtenForms } from "./docs/encoding-text.js";
 import { ownEnvelopeFields, usualEnvelopeFields } from "./docs/envelope-page.js";
 import { ownFields, textBody } from "./docs/message-page.js";
-import { deadlineWords } from "./docs/flow-text.js";
+import { deadlineWords, nestingWords } from "./docs/flow-text.js";
 import { goesBothWays, type Page, roleWords } from "./docs/page.js";
 import { innerRules } from "../lower/inner-rules.js";
 import { rulesOf, ruleWords } from "./docs/rule-text.js";
 import { firstEncoding, isBlockScalar, isMail, mailInstructions, otherEncodingLines } from "./docs/writer-encodings.js";
-import { type Above, writerLine } from "./docs/writer-text.js";
+import { type ListedTypes, writerLine } from "./docs/writer-text.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 import { deprecationText } from "../lower/named-types.js";
 import { pageNames } from "../text/page-names.js";
@@ -61,12 +62,13 @@ async function openCard(input: EmitInput) {
   const messages = Object.values(model.messages);
   /** The views of messages on one card, which lists the fields of a named type once. */
   const viewer = () => {
-    const types: Above["types"] = new Map();
+    const types: ListedTypes["types"] = new Map();
     return (message: MessageModel, isReceived = false) => messageView(model, message, types, { ...context, isReceived });
   };
   const formatOf = (flows: readonly Flow[]): readonly string[] => [
     ...formatLines(model, encoding),
     ...partyLines(model, context.parties),
+    ...capabilityLines(model),
     ...flows.map((flow) => flowLine(model, flow)),
   ];
   return {
@@ -203,16 +205,16 @@ interface MessageContext extends CardContext {
 function messageView(
   model: ProtocolModel,
   message: MessageModel,
-  types: Above["types"],
+  types: ListedTypes["types"],
   { encodings, shared, parties, isReceived }: MessageContext,
 ) {
   const page: Page = { model, up: "", isAlone: true };
   const [example] = message.examples;
   const text = textBody(page, message);
   const { body } = partsOf(model, message);
-  const above = { message: message.name, types };
-  const own = ownFields(page, message).map((field) => writerLine(model, field, above));
-  const outside = ownEnvelopeFields(model, message).map((field) => writerLine(model, field, above));
+  const listedTypes = { message: message.name, types };
+  const own = ownFields(page, message).map((field) => writerLine(model, field, listedTypes));
+  const outside = ownEnvelopeFields(model, message).map((field) => writerLine(model, field, listedTypes));
   const next = [
     ...(message.deprecated === undefined ? [] : [`Deprecated ${docText(deprecationText(message.deprecated))}`]),
     ...(message.ackRequired ? [isReceived ? "Acknowledge it." : "Wait for the acknowledgement."] : []),
@@ -284,5 +286,7 @@ function flowLine(model: ProtocolModel, flow: Flow): string {
   const ends = end.length === 0 ? "" : ` Ends with ${listed(end.map(code), "or")}.`;
   const always = anytime.length === 0 ? "" : ` At any time: ${listed(anytime.map(code))}.`;
   const late = deadlines.map((deadline) => ` ${deadlineWords(model, flow, deadline, code)}`);
-  return `Flow ${code(name)}: starts with ${listed(start.map(code), "or")}.${order.join("")}${ends}${always}${late.join("")}`;
+  const nesting = nestingWords(model, flow, code);
+  const within = nesting === "" ? "" : ` ${nesting}`;
+  return `Flow ${code(name)}: starts with ${listed(start.map(code), "or")}.${order.join("")}${ends}${always}${within}${late.join("")}`;
 }

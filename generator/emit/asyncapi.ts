@@ -28,11 +28,10 @@ function asyncApi({ model, schemas, config: { license } }: EmitInput): Members {
     info: { title: model.title, version: model.version, description: model.doc, license: { name: license } },
     defaultContentType: contentTypes[firstEncoding(model)],
     channels: Object.fromEntries(
-      [...channels.all].map(([id, { title, names }]) => [
+      [...channels.all].map(([id, { title, names, roles }]) => [
         id,
         {
-          // How messages are transported is not part of the protocol.
-          address: null,
+          ...natsAddress(model, roles),
           title,
           messages: Object.fromEntries(names.map((name) => [ids.get(name)!, { $ref: `#/components/messages/${ids.get(name)}` }])),
         },
@@ -78,8 +77,28 @@ function safeKeys(names: readonly string[]): ReadonlyMap<string, string> {
 
 const messageIds = ({ messages }: ProtocolModel): ReadonlyMap<string, string> => safeKeys(Object.keys(messages));
 
+/** A name as a token of a NATS subject, as `@wirepact/channel` writes it. */
+const subjectToken = (name: string): string =>
+  name.replaceAll(/[^A-Za-z0-9-]/g, (character) => `=${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
+
+/** The subject of the queue of each recipient, where the messages are sent over NATS. */
+function natsAddress({ name }: ProtocolModel, roles: readonly string[]): Members {
+  const [only = "", ...others] = roles;
+  const base = `wirepact.${subjectToken(name)}`;
+  const party = { description: "The name of the party, escaped; `_shared` is the queue that parties of the role share." };
+  const role = { description: "The role of the party.", enum: roles.map(subjectToken) };
+  const isOne = others.length === 0;
+  return {
+    address: isOne ? `${base}.${subjectToken(only)}.{party}` : `${base}.{role}.{party}`,
+    parameters: isOne ? { party } : { role, party },
+    bindings: { nats: {} },
+  };
+}
+
 interface Channel {
   readonly title: string;
+  /** The roles that receive its messages. */
+  readonly roles: readonly string[];
   readonly names: readonly string[];
 }
 
@@ -101,7 +120,8 @@ function channelsOf(model: ProtocolModel): Channels {
   const groupOf = ({ to }: MessageModel): string => `to ${to.join(", ")}`;
   for (const message of messages) {
     const title = `Messages ${groupOf(message)}`;
-    groups.set(groupOf(message), { title, names: [...(groups.get(groupOf(message))?.names ?? []), message.name] });
+    const names = [...(groups.get(groupOf(message))?.names ?? []), message.name];
+    groups.set(groupOf(message), { title, roles: message.to, names });
   }
   const replies = new Map<string, string>();
   for (const message of messages) {
@@ -110,7 +130,8 @@ function channelsOf(model: ProtocolModel): Channels {
     const groupsOfAnswers = new Set(answers.map((answer) => groupOf(model.messages[answer]!)));
     const [only] = groupsOfAnswers;
     if (only === undefined) continue;
-    if (groupsOfAnswers.size > 1) groups.set(`replies to ${name}`, { title: `Replies to ${name}`, names: answers });
+    const roles = [...new Set(answers.flatMap((answer) => model.messages[answer]!.to))];
+    if (groupsOfAnswers.size > 1) groups.set(`replies to ${name}`, { title: `Replies to ${name}`, roles, names: answers });
     replies.set(name, groupsOfAnswers.size > 1 ? `replies to ${name}` : only);
   }
   const keys = safeKeys([...groups.keys()].map((group) => group.replaceAll(/,? /g, "-")));
@@ -152,6 +173,7 @@ function operation(
       action,
       channel: { $ref: `#/channels/${channel}` },
       title: `${role} ${action === "send" ? "sends" : "receives"} ${message.name}`,
+      ...(action === "receive" ? { bindings: { nats: { queue: `${subjectToken(role)}__shared`, bindingVersion: "0.1.0" } } } : {}),
       tags: [{ name: role, ...(model.roles[role] ? { description: model.roles[role] } : {}) }],
       messages: [reference(channel, message.name)],
       ...reply,

@@ -2,37 +2,37 @@
 
 import { posix } from "node:path";
 import { report } from "../diagnostics/catalog.js";
-import type { Giver } from "../diagnostics/catalog/emit.js";
+import type { EmitterRun } from "../diagnostics/catalog/emit.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { OutputDraft } from "../model/output-file.js";
 import type { OwnRendering } from "./own-templates.js";
 
 /** A draft and the emitter that returned it. */
-export interface GivenDraft extends Giver {
+export interface GivenDraft extends EmitterRun {
   readonly draft: OutputDraft;
   /** The output of the project's own templates for it, or for the other drafts of the same call. */
   readonly renderings?: readonly OwnRendering[];
 }
 
 /** The drafts, or all problems of what the emitter returned. */
-export function checkDrafts(given: unknown, giver: Giver): readonly GivenDraft[] | readonly Diagnostic[] {
+export function checkDrafts(given: unknown, run: EmitterRun): readonly GivenDraft[] | readonly Diagnostic[] {
   if (!Array.isArray(given)) {
-    return [report("emit/bad-output", { ...giver, found: describe(given), expected: "an array of files" }, { hint: fileHint(giver) })];
+    return [report("emit/bad-output", { ...run, found: describe(given), expected: "an array of files" }, { hint: fileHint(run) })];
   }
-  const problems = given.flatMap((draft: unknown, index) => checkDraft(draft, index + 1, giver));
-  return problems.length > 0 ? problems : (given as readonly OutputDraft[]).map((draft) => ({ ...giver, draft }));
+  const problems = given.flatMap((draft: unknown, index) => checkDraft(draft, index + 1, run));
+  return problems.length > 0 ? problems : (given as readonly OutputDraft[]).map((draft) => ({ ...run, draft }));
 }
 
-function checkDraft(draft: unknown, number: number, giver: Giver): readonly Diagnostic[] {
+function checkDraft(draft: unknown, number: number, run: EmitterRun): readonly Diagnostic[] {
   const wrong = (found: string, expected: string): readonly Diagnostic[] => [
-    report("emit/bad-output", { ...giver, found, expected }, { hint: fileHint(giver) }),
+    report("emit/bad-output", { ...run, found, expected }, { hint: fileHint(run) }),
   ];
   if (typeof draft !== "object" || draft === null) return wrong(describe(draft), `an object with path and text as file ${number}`);
   const { path, text, module } = draft as Readonly<Record<string, unknown>>;
   if (typeof path !== "string" || path === "") return wrong(describe(path), `a string as the path of file ${number}`);
   const problem = findNameProblem(path);
   if (problem !== undefined) return wrong(JSON.stringify(abbreviate(path)), `a path ${problem}`);
-  if (!isAllowed(path, giver)) return [refusePath(path, giver)];
+  if (!isAllowed(path, run)) return [refusePath(path, run)];
   if (module === undefined) return typeof text === "string" ? [] : wrong(describe(text), `a string as the text of ${path}`);
   return isModule(module) ? [] : wrong(describe(module), `an object with source, imports and statements as the module of ${path}`);
 }
@@ -55,26 +55,26 @@ const foreignFolders = new Set([".git", "node_modules"]);
 const manifest = "generated/manifest.json";
 
 /** The folders that an emitter may write to. */
-const folders = ({ protocol }: Giver): readonly string[] =>
+const folders = ({ protocol }: EmitterRun): readonly string[] =>
   protocol === undefined ? ["packages/", "generated/"] : [`packages/${protocol}/`, `generated/${protocol}/`];
 
-function isAllowed(path: string, giver: Giver): boolean {
+function isAllowed(path: string, run: EmitterRun): boolean {
   const isPlain = posix.normalize(path) === path && !path.includes("\\") && !path.endsWith("/");
   const steps = path.toLowerCase().split("/");
   return (
     isPlain &&
-    folders(giver).some((folder) => path.startsWith(folder)) &&
+    folders(run).some((folder) => path.startsWith(folder)) &&
     !steps.some((step) => step === ".." || foreignFolders.has(step)) &&
     path.toLowerCase() !== manifest
   );
 }
 
-function refusePath(path: string, giver: Giver): Diagnostic {
+function refusePath(path: string, run: EmitterRun): Diagnostic {
   const plain = posix.normalize(path.replaceAll("\\", "/")).replace(/\/$/, "");
   const name = plain.slice(plain.lastIndexOf("/") + 1);
-  const near = [plain, `${folders(giver)[0] ?? ""}${name}`].find((other) => isAllowed(other, giver));
+  const near = [plain, `${folders(run)[0] ?? ""}${name}`].find((other) => isAllowed(other, run));
   const hint = near === undefined ? undefined : `did you mean "${near}"?`;
-  return report("emit/path-refused", { ...giver, path, folders: folders(giver) }, { hint });
+  return report("emit/path-refused", { ...run, path, folders: folders(run) }, { hint });
 }
 
 /** Whether a value has the properties of a module. */
@@ -101,7 +101,7 @@ function isDeclaration(value: unknown): boolean {
   return kind === "constant" ? typeof initial === "string" : kind === "type" && typeof type === "string";
 }
 
-const fileHint = ({ protocol = "mail" }: Giver): string => `a file is like { path: "packages/${protocol}/NOTES.md", text: "…" }`;
+const fileHint = ({ protocol = "mail" }: EmitterRun): string => `a file is like { path: "packages/${protocol}/NOTES.md", text: "…" }`;
 
 /** The type of a value in words. */
 function describe(value: unknown): string {

@@ -11,7 +11,7 @@ import { jsdoc } from "../text/jsdoc.js";
 import { literals, propertyName, tagParameter } from "../text/literal.js";
 import { mentions } from "../text/mentions.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
-import { answerObjects, connects, failureBody, streamEncodings, streamsOf } from "./package-modules.js";
+import { answerObjects, connects, failureBody, spokenModels, streamEncodings, streamsOf } from "./package-modules.js";
 
 export const codecEmitter: Emitter = {
   name: "codec",
@@ -20,6 +20,7 @@ export const codecEmitter: Emitter = {
 
 const framedTypes = ["Requests", "Responses", "Results", "SentBy", "ReceivedBy", "ServedBy", "Notifications"] as const;
 
+const versionsDoor = "@wirepact/core/codegen/versions";
 const framesDoor = "@wirepact/core/codegen/frames";
 
 function codecModule(input: EmitInput) {
@@ -31,6 +32,7 @@ function codecModule(input: EmitInput) {
   const other = model.others === undefined ? [] : [union.other];
   const filledTypes = [union.filled, union.receivedFilled].map((type) => `, ${[type, ...other].join(" | ")}`);
   const filled = hasDefaults(model) ? filledTypes.join("") : "";
+  const spoken = spokenModels(model);
   const doors = coreDoors(encodings, streams);
   const { names, importsFor } = outsideNames(model, { imports: doors, globals: ["InstanceType", "Record"], own: ["yaml"] });
   const text = render("code/codec", {
@@ -52,6 +54,7 @@ function codecModule(input: EmitInput) {
     requests: exportName(model, "Requests"),
     responses: exportName(model, "Responses"),
     replies: model.rejections !== undefined,
+    versions: spoken.length > 0 && JSON.stringify([model.version, ...spoken.map(({ version }) => version)]),
     answers,
     yamlParser: encodings.includes("yaml") ? yamlParser.join(", ") : "",
     lines: streams === "lines",
@@ -115,6 +118,8 @@ function coreDoors(encodings: readonly EncodingName[], streams: ReturnType<typeo
       names: ["DecodeFramed", "DecodeFrames", "EncodeFrames", "RpcConnect", "ReplyErrorClass", "RequestErrorClass"],
       typeOnly: true,
     },
+    { from: versionsDoor, names: ["negotiateVersions", "withDecodeVersions", "withEncodeVersions"] },
+    { from: versionsDoor, names: ["DecodeVersion", "DecodeFramedVersion", "EncodeVersion"], typeOnly: true },
     ...own.flatMap((encoding) => entryOf(encoding, streams)),
   ];
 }

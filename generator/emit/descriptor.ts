@@ -1,9 +1,9 @@
-// Emits `descriptor.ts`, `judged.ts` and `protocol.ts`: the descriptor of the protocol as plain data, and together with the parts of the run time
-// that it needs; what messages are judged by is a separate part, so that nothing else is bundled with `validate`. A field that several messages
+// Emits `descriptor.ts`, `protocol-shapes.ts` and `protocol.ts`: the descriptor of the protocol as plain data, and together with the parts of the run time
+// that it needs; what messages are checked by is a separate part, so that nothing else is bundled with `validate`. A field that several messages
 // share is a constant.
 
 import type { Field, ProtocolDescriptor, View } from "@wirepact/core";
-import type { JudgedProtocol } from "@wirepact/core/codegen";
+import type { ProtocolShapes } from "@wirepact/core/codegen";
 import { describeProtocol } from "../describe/describe-protocol.js";
 import { featuresOf } from "../describe/features.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
@@ -19,14 +19,14 @@ export const descriptorEmitter: Emitter = {
     const descriptor = describeProtocol(input.model);
     return [
       { path: packagePath(input.model, "src/descriptor.ts"), module: descriptorModule(input, descriptor) },
-      { path: packagePath(input.model, "src/judged.ts"), module: judgedModule(input, descriptor) },
+      { path: packagePath(input.model, "src/protocol-shapes.ts"), module: shapesModule(input, descriptor) },
       { path: packagePath(input.model, "src/protocol.ts"), module: protocolModule(input, descriptor) },
     ];
   },
 };
 
-/** What messages are judged by; `features` are added to it. */
-const judgedParts: Readonly<Record<Exclude<keyof JudgedProtocol, "features">, true>> = {
+/** What messages are checked by; `features` are added to it. */
+const validationParts: Readonly<Record<Exclude<keyof ProtocolShapes, "features">, true>> = {
   name: true,
   version: true,
   tag: true,
@@ -40,8 +40,8 @@ const judgedParts: Readonly<Record<Exclude<keyof JudgedProtocol, "features">, tr
   messages: true,
 };
 
-const partOf = (descriptor: ProtocolDescriptor, isJudged: boolean): object =>
-  Object.fromEntries(Object.entries(descriptor).filter(([name]) => Object.hasOwn(judgedParts, name) === isJudged));
+const partOf = (descriptor: ProtocolDescriptor, isForValidation: boolean): object =>
+  Object.fromEntries(Object.entries(descriptor).filter(([name]) => Object.hasOwn(validationParts, name) === isForValidation));
 
 function descriptorModule(input: EmitInput, descriptor: ProtocolDescriptor) {
   const shared = sharedFields(descriptor);
@@ -60,7 +60,7 @@ function descriptorModule(input: EmitInput, descriptor: ProtocolDescriptor) {
       {
         from: "@wirepact/core/codegen",
         names: [
-          "JudgedProtocol",
+          "ProtocolShapes",
           "MessageDescriptor",
           "ProtocolDescriptor",
           ...(shared.size === 0 ? [] : ["Field"]),
@@ -76,7 +76,7 @@ function descriptorModule(input: EmitInput, descriptor: ProtocolDescriptor) {
       {
         kind: "constant" as const,
         name: "shapes",
-        type: "Pick<KnownProtocol, keyof JudgedProtocol>",
+        type: "Pick<KnownProtocol, keyof ProtocolShapes>",
         value: literal(partOf(descriptor, true), nameOf),
         doc: "The part of the protocol that validation needs, as plain data.",
         exported: true,
@@ -84,7 +84,7 @@ function descriptorModule(input: EmitInput, descriptor: ProtocolDescriptor) {
       {
         kind: "constant" as const,
         name: "surroundings",
-        type: "Omit<KnownProtocol, keyof JudgedProtocol>",
+        type: "Omit<KnownProtocol, keyof ProtocolShapes>",
         value: literal(partOf(descriptor, false), nameOf),
         exported: false,
       },
@@ -100,12 +100,12 @@ function descriptorModule(input: EmitInput, descriptor: ProtocolDescriptor) {
   };
 }
 
-function judgedModule(input: EmitInput, descriptor: ProtocolDescriptor) {
+function shapesModule(input: EmitInput, descriptor: ProtocolDescriptor) {
   const features = featuresOf(descriptor);
   return {
     source: sourceOf(input),
     imports: [
-      { from: "@wirepact/core/codegen", names: ["Features", "JudgedProtocol"], typeOnly: true },
+      { from: "@wirepact/core/codegen", names: ["Features", "ProtocolShapes"], typeOnly: true },
       ...featureImports(features),
       { from: "./descriptor.js", names: ["shapes"] },
     ],
@@ -120,8 +120,8 @@ function judgedModule(input: EmitInput, descriptor: ProtocolDescriptor) {
       },
       {
         kind: "constant" as const,
-        name: "judged",
-        type: "JudgedProtocol",
+        name: "protocolShapes",
+        type: "ProtocolShapes",
         value: "/*@__PURE__*/ Object.assign({ features }, shapes)",
         doc: "The part of the protocol that validation needs, for modules that need nothing else.",
         exported: true,
@@ -137,7 +137,7 @@ function protocolModule(input: EmitInput, descriptor: ProtocolDescriptor) {
       { from: "@wirepact/core/codegen", names: ["withFeatures"] },
       { from: "./descriptor.js", names: ["descriptor"] },
       { from: "./descriptor.js", names: ["KnownProtocol"], typeOnly: true },
-      { from: "./judged.js", names: ["features"] },
+      { from: "./protocol-shapes.js", names: ["features"] },
     ],
     statements: [
       {

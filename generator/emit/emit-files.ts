@@ -3,7 +3,7 @@
 import { deepFreeze } from "@wirepact/core/codegen";
 import { createHash } from "node:crypto";
 import { report } from "../diagnostics/catalog.js";
-import type { Giver } from "../diagnostics/catalog/emit.js";
+import type { EmitterRun } from "../diagnostics/catalog/emit.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { OutputDraft, OutputFile } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
@@ -52,8 +52,14 @@ interface Remembered extends Made {
   readonly reads: string;
 }
 
+export interface EmittedProtocol {
+  readonly model: ProtocolModel;
+  readonly schemas: SchemaSet;
+}
+
 export interface EmitJob {
-  readonly protocols: readonly { readonly model: ProtocolModel; readonly schemas: SchemaSet }[];
+  /** Taken one after the other, so that none has to be kept. */
+  readonly protocols: Iterable<EmittedProtocol>;
   readonly emitters: readonly Emitter[];
   readonly config: PackageConfig;
   /** Folder with templates that replace the built-in ones. */
@@ -73,67 +79,81 @@ export interface Emission {
   readonly sources?: readonly SourceFile[];
 }
 
-/** Emits every file of the protocols; none if there are errors. */
+/** Emits every file of the protocols; none if there are errors. One protocol after the other, of which only the finished files are kept. */
 export async function emitFiles(job: EmitJob): Promise<Emission> {
-  const { given, diagnostics } = await collectDrafts(job);
-  const clashes = findClashes(given);
-  const own = new Set(job.emitters.filter((emitter) => !builtIn.includes(emitter)).map(({ name }) => name));
-  const emission =
-    diagnostics.length + clashes.length > 0
-      ? { files: [], diagnostics: [...diagnostics, ...clashes] }
-      : await finishDrafts(publishFiles(given, own), job);
-  const sources = job.templates === undefined ? [] : templateSources(emission.diagnostics, job.templates.specFolder);
-  return { ...emission, sources };
+  const { templates, emitters } = job;
+  const sourcesOf = (diagnostics: readonly Diagnostic[]) =>
+    templates === undefined ? [] : templateSources(diagnostics, templates.specFolder);
+  const own = templates && (await openOwnTemplates(templates));
+  if (own !== undefined && own.diagnostics.length > 0)
+    return { files: [], diagnostics: own.diagnostics, sources: sourcesOf(own.diagnostics) };
+  const emission: OpenEmission = { job, own, render: await openTemplates(templates?.folder), rendered: new Set(), problems: new Map() };
+  const shared = await emitShared(emission);
+  const finished = await finishDrafts(shared, job);
+  for (const protocol of job.protocols) {
+    // When the time is over, no emitter would be waited for.
+    if (job.limit?.aborted === true && emission.problems.size > 0) break;
+    finished.push(...(await finishProtocol(emission, protocol, shared)));
+  }
+  const places = new Map(emitters.map(({ name }, place) => [name, place]));
+  const inOrder = finished.toSorted((a, b) => places.get(a.emitter)! - places.get(b.emitter)!);
+  const diagnostics = [
+    ...emitters.flatMap((emitter) => emission.problems.get(emitter) ?? []),
+    ...findUnused(emission),
+    ...findClashes(inOrder),
+  ];
+  const mistakes = diagnostics.length > 0 ? diagnostics : inOrder.flatMap(({ fault }) => fault ?? []);
+  return { files: mistakes.length > 0 ? [] : inOrder.map(({ file }) => file), diagnostics: mistakes, sources: sourcesOf(mistakes) };
 }
 
-async function collectDrafts({
-  protocols,
-  emitters,
-  config,
-  templates,
-  memory,
-  limit,
-  partial,
-}: EmitJob): Promise<{ given: GivenDraft[]; diagnostics: Diagnostic[] }> {
-  const own = templates && (await openOwnTemplates(templates));
-  if (own !== undefined && own.diagnostics.length > 0) return { given: [], diagnostics: [...own.diagnostics] };
-  const rendered = new Set<string>();
-  const render = await openTemplates(templates?.folder);
-  const subpaths = emitters.flatMap(({ subpath }) => (subpath === undefined ? [] : [subpath]));
-  const given: GivenDraft[] = [];
-  const diagnostics: Diagnostic[] = [];
-  for (const emitter of emitters) {
-    if (!builtIn.includes(emitter)) deepFreeze([protocols, config, subpaths]);
-    const calls = [
-      {
-        giver: { emitter: emitter.name },
-        call: async () => ({
-          drafts: await awaitForeign(emitter.emitShared?.() ?? [], limit),
-          rendered: new Set<string>(),
-          renderings: [],
-        }),
-      },
-      ...protocols.map(({ model, schemas }) => ({
-        giver: { emitter: emitter.name, protocol: model.name },
-        call: () => recallOrEmit(emitter, { model, schemas, config, render, subpaths }, { memory, own, limit }),
-      })),
-    ];
-    for (const { giver, call } of calls) {
-      const result = await runEmitter(giver, call, templates);
-      if ("given" in result) {
-        given.push(...result.given);
-        for (const name of result.rendered) rendered.add(name);
-      } else {
-        diagnostics.push(...result.diagnostics);
-        // The next protocol would most likely have the same mistake.
-        break;
-      }
-    }
-  }
-  // After a mistake, it is unknown which templates would have been rendered.
-  if (own !== undefined && diagnostics.length === 0 && partial !== true) diagnostics.push(...own.findUnused(rendered));
-  return { given, diagnostics };
+/** What the calls of emitters share. */
+interface OpenEmission {
+  readonly job: EmitJob;
+  readonly own: OwnTemplates | undefined;
+  readonly render: RenderTemplate;
+  /** Names of the templates that were rendered. */
+  readonly rendered: Set<string>;
+  /** What is wrong with an emitter, which is not called again: the next protocol would most likely have the same mistake. */
+  readonly problems: Map<Emitter, readonly Diagnostic[]>;
 }
+
+/** The files that all protocols share. */
+async function emitShared(emission: OpenEmission): Promise<readonly GivenDraft[]> {
+  const given: GivenDraft[] = [];
+  for (const emitter of emission.job.emitters) {
+    const call = async (): Promise<Made> => ({
+      drafts: await awaitForeign(emitter.emitShared?.() ?? [], emission.job.limit),
+      rendered: new Set(),
+      renderings: [],
+    });
+    given.push(...(await runEmitter(emission, emitter, { emitter: emitter.name }, call)));
+  }
+  return given;
+}
+
+/** Calls all emitters for a protocol, and finishes what they return. */
+async function finishProtocol(
+  emission: OpenEmission,
+  { model, schemas }: EmittedProtocol,
+  shared: readonly GivenDraft[],
+): Promise<readonly FinishedDraft[]> {
+  const { job, render } = emission;
+  const { emitters, config } = job;
+  const subpaths = emitters.flatMap(({ subpath }) => (subpath === undefined ? [] : [subpath]));
+  const own = emitters.filter((emitter) => !builtIn.includes(emitter));
+  const given: GivenDraft[] = [];
+  for (const emitter of emitters) {
+    if (own.includes(emitter)) deepFreeze([model, schemas, config, subpaths]);
+    const call = async () => recallOrEmit(emitter, { model, schemas, config, render, subpaths }, { ...job, own: emission.own });
+    given.push(...(await runEmitter(emission, emitter, { emitter: emitter.name, protocol: model.name }, call)));
+  }
+  const published = publishFiles([...shared, ...given], new Set(own.map(({ name }) => name)));
+  return finishDrafts(published.slice(shared.length), job);
+}
+
+/** Templates that nothing rendered. After a mistake, it is unknown which would have been rendered. */
+const findUnused = ({ job, own, rendered, problems }: OpenEmission): readonly Diagnostic[] =>
+  own === undefined || problems.size > 0 || job.partial === true ? [] : own.findUnused(rendered);
 
 /** The last result of an emitter, if its input and the project's own templates are the same; otherwise a new one. */
 async function recallOrEmit(
@@ -161,33 +181,44 @@ async function recallOrEmit(
   return made;
 }
 
+/** What a call of an emitter returns; nothing if it failed now or before. */
 async function runEmitter(
-  giver: Giver,
+  { job, rendered, problems }: OpenEmission,
+  emitter: Emitter,
+  run: EmitterRun,
   call: () => Promise<Made>,
-  templates: TemplateFolder | undefined,
-): Promise<
-  { readonly given: readonly GivenDraft[]; readonly rendered: Made["rendered"] } | { readonly diagnostics: readonly Diagnostic[] }
-> {
+): Promise<readonly GivenDraft[]> {
+  if (problems.has(emitter)) return [];
   try {
-    const { drafts, rendered, renderings } = await call();
-    const judged = checkDrafts(drafts, giver);
-    return isGiven(judged) ? { given: judged.map((each) => ({ ...each, renderings })), rendered } : { diagnostics: judged };
+    const made = await call();
+    const checked = checkDrafts(made.drafts, run);
+    if (!isGiven(checked)) {
+      problems.set(emitter, checked);
+      return [];
+    }
+    for (const name of made.rendered) rendered.add(name);
+    return checked.map((each) => ({ ...each, renderings: made.renderings }));
   } catch (error) {
-    if (error instanceof TemplateError) return { diagnostics: reportMistakes(error.mistakes, templates) };
-    const problem = error instanceof Error ? error.message : String(error);
-    const location = errorLocation(error);
-    const hint = location === undefined ? undefined : `the error comes from ${showLocation(location)}`;
-    return { diagnostics: [report("emit/emitter-failed", { ...giver, problem }, { hint })] };
+    problems.set(emitter, problemsOf(error, run, job.templates));
+    return [];
   }
+}
+
+function problemsOf(error: unknown, run: EmitterRun, templates: TemplateFolder | undefined): readonly Diagnostic[] {
+  if (error instanceof TemplateError) return reportMistakes(error.mistakes, templates);
+  const problem = error instanceof Error ? error.message : String(error);
+  const location = errorLocation(error);
+  const hint = location === undefined ? undefined : `the error comes from ${showLocation(location)}`;
+  return [report("emit/emitter-failed", { ...run, problem }, { hint })];
 }
 
 const isGiven = (result: readonly GivenDraft[] | readonly Diagnostic[]): result is readonly GivenDraft[] =>
   result.every((each) => "draft" in each);
 
-/** Two drafts for one path; some file systems ignore case. */
-function findClashes(given: readonly GivenDraft[]): readonly Diagnostic[] {
+/** Two files with one path; some file systems ignore case. */
+function findClashes(finished: readonly FinishedDraft[]): readonly Diagnostic[] {
   const seen = new Map<string, string>();
-  return given.flatMap(({ emitter, draft: { path } }) => {
+  return finished.flatMap(({ emitter, file: { path } }) => {
     const key = path.toLowerCase();
     const first = seen.get(key);
     seen.set(key, first ?? emitter);
@@ -195,32 +226,38 @@ function findClashes(given: readonly GivenDraft[]): readonly Diagnostic[] {
   });
 }
 
+/** A file with the emitter that it comes from; its text is not final if it has a fault. */
+interface FinishedDraft {
+  readonly emitter: string;
+  readonly file: OutputFile;
+  readonly fault?: Diagnostic;
+}
+
 /** Puts modules together and formats everything, except what the cache has from an earlier run. */
-async function finishDrafts(given: readonly GivenDraft[], { cache, templates }: EmitJob): Promise<Omit<Emission, "sources">> {
-  const drafts = given.map(({ draft }) => draft);
-  const keys = drafts.map((draft) => (isFinished(draft) ? undefined : draftKey(draft)));
-  const known = drafts.map((draft, index) => (isFinished(draft) ? draft.text : cache?.get(keys[index] ?? "")));
-  const open = drafts.filter((_, index) => known[index] === undefined);
-  const finished = new Map<OutputDraft, CheckedText>();
-  await inLanes(open, async (draft) => {
-    finished.set(draft, await formatText(draft.path, "text" in draft ? draft.text : renderModule(draft.module)));
+async function finishDrafts(given: readonly GivenDraft[], { cache, templates }: EmitJob): Promise<FinishedDraft[]> {
+  const finished = new Map<GivenDraft, CheckedText>();
+  await inLanes(given, async (each) => {
+    const { draft } = each;
+    finished.set(each, isFinished(draft) ? { text: draft.text } : await recallOrFinish(draft, cache));
   });
-  const files: OutputFile[] = [];
-  const diagnostics: Diagnostic[] = [];
-  for (const [index, { draft, emitter, renderings = [] }] of given.entries()) {
-    const { path } = draft;
-    const { text, fault }: CheckedText = finished.get(draft) ?? { text: known[index] ?? "" };
-    if (fault === undefined) {
-      const key = keys[index];
-      if (key !== undefined) cache?.set(key, text);
-      files.push({ path, text });
-    } else {
-      const names = [...new Set(renderings.map(({ name }) => name))];
-      const span = templates && spanOfFault({ text, fault }, renderings, templates);
-      diagnostics.push(report("emit/does-not-parse", { path, emitter, templates: names, ...fault }, { span }));
-    }
-  }
-  return { files: diagnostics.length > 0 ? [] : files, diagnostics };
+  return given.map((each) => {
+    const { draft, emitter, renderings = [] } = each;
+    const { text, fault } = finished.get(each)!;
+    const file = { path: draft.path, text };
+    if (fault === undefined) return { emitter, file };
+    const names = [...new Set(renderings.map(({ name }) => name))];
+    const span = templates && spanOfFault({ text, fault }, renderings, templates);
+    return { emitter, file, fault: report("emit/does-not-parse", { path: draft.path, emitter, templates: names, ...fault }, { span }) };
+  });
+}
+
+async function recallOrFinish(draft: OutputDraft, cache: DraftCache | undefined): Promise<CheckedText> {
+  const key = draftKey(draft);
+  const known = cache?.get(key);
+  if (known !== undefined) return { text: known };
+  const made = await formatText(draft.path, "text" in draft ? draft.text : renderModule(draft.module));
+  if (made.fault === undefined) cache?.set(key, made.text);
+  return made;
 }
 
 /** Whether a draft needs no formatting, such as data. */

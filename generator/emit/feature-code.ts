@@ -4,8 +4,11 @@ import type { UsedFeature } from "../describe/features.js";
 
 /** The imports of features. */
 export function featureImports(features: readonly UsedFeature[]): readonly { readonly from: string; readonly names: readonly string[] }[] {
-  const doors = [...new Set(features.map(({ from }) => from))];
-  return doors.map((door) => ({ from: door, names: features.flatMap(({ from, imports }) => (from === door ? imports : [])) }));
+  const entryPoints = [...new Set(features.map(({ from }) => from))];
+  return entryPoints.map((entryPoint) => ({
+    from: entryPoint,
+    names: features.flatMap(({ from, imports }) => (from === entryPoint ? imports : [])),
+  }));
 }
 
 /** The expression for features. */

@@ -78,12 +78,12 @@ function chooseByFrame(model: ProtocolModel, names: GuardNames, guards: readonly
   const frames = (model.frames ?? []).map((frame) => {
     const own = guards.filter(({ message }) => message.frame === frame.name && isIdentifiable(model, message));
     const [first] = own;
-    const judge =
+    const check =
       frame.tag === undefined
         ? [`return ${first === undefined ? "false" : `${first.fits}(value)`};`]
         : chooseByTag(own, readProperty(names, frame.tag));
     const test = frameTest(names, frame);
-    return test === "" ? judge : [`if (${test}) {`, ...judge, "}"];
+    return test === "" ? check : [`if (${test}) {`, ...check, "}"];
   });
   const isTotal = (model.frames ?? []).some((frame) => frameTest(names, frame) === "");
   return [...frames.flat(), ...(isTotal ? [] : ["return false;"])];
@@ -94,7 +94,7 @@ const switchByTag = (guards: readonly MessageGuard[], tag: string): readonly str
   ...guards.map(({ message, fits }) => `case ${JSON.stringify(tagOf(message))}:\nreturn ${fits}(value);`),
 ];
 
-/** Texts from outside are compared letter by letter; with many messages that takes as long as small ones take to judge. */
+/** Texts from outside are compared letter by letter; with many messages that takes as long as small ones take to check. */
 function switchByLength(guards: readonly MessageGuard[], tag: string): readonly string[] {
   const lengths = [...new Set(guards.map(({ message }) => tagOf(message).length))].toSorted((a, b) => a - b);
   const cases = lengths.map((length) => {
@@ -112,7 +112,7 @@ function switchByLength(guards: readonly MessageGuard[], tag: string): readonly 
   ];
 }
 
-/** The guard that people call, and the function that judges all fields but the tag, which `is` has seen already. */
+/** The guard that people call, and the function that checks all fields but the tag, which `is` has seen already. */
 interface MessageGuard {
   readonly message: MessageModel;
   readonly fits: string;
@@ -160,7 +160,7 @@ function fieldsFunction(context: GuardContext, message: MessageModel, name: stri
     variable: "value",
     path: [],
     taken: [],
-    judged: tag,
+    checked: tag,
     unfold: body,
     adjust: (local, conditions) => versionConditions(context, local, conditions),
   });

@@ -26,6 +26,7 @@ import { testdataEmitter } from "./testdata.js";
 import { toolsEmitter } from "./tools.js";
 import { typesEmitter } from "./types.js";
 import { validationEmitter } from "./validation.js";
+import { versionsEmitter } from "./versions.js";
 
 /** The modules of a package. */
 export const codeEmitters: readonly Emitter[] = [
@@ -42,6 +43,7 @@ export const codeEmitters: readonly Emitter[] = [
   groupsEmitter,
   conversationEmitter,
   migrationsEmitter,
+  versionsEmitter,
   arbitrariesEmitter,
   toolsEmitter,
 ];

@@ -1,7 +1,7 @@
 // Emits the JSON Schemas of a protocol: `schema.json`, the same in draft-07, a standalone schema per message, and `src/json-schemas.ts`, from which the
 // Standard Schemas of the package take theirs.
 
-import { standaloneSchema, toDraft07 } from "@wirepact/core/codegen";
+import { openDefinitions, toDraft07 } from "@wirepact/core/codegen";
 import type { MessageModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
 import { anyJsonSchemaName, jsonSchemaName } from "../text/free-names.js";
@@ -14,6 +14,7 @@ export const jsonSchemaEmitter: Emitter = {
   emit: (input) => {
     const { model, schemas } = input;
     const paths = pathNames(Object.keys(model.messages));
+    const standalone = openDefinitions([definitionsOf(input)]);
     const file = (path: string, schema: JsonSchema) => ({
       path: packagePath(model, path),
       text: `${JSON.stringify(schema, null, 2)}\n`,
@@ -21,7 +22,9 @@ export const jsonSchemaEmitter: Emitter = {
     return [
       file("schema.json", schemas.bundle),
       file("schema.draft-07.json", toDraft07(schemas.bundle)),
-      ...Object.values(model.messages).map((message) => file(`schemas/${paths.get(message.name)}.json`, messageFile(input, message))),
+      ...Object.values(model.messages).map((message) =>
+        file(`schemas/${paths.get(message.name)}.json`, messageFile(input, message, standalone)),
+      ),
       { path: packagePath(model, "src/json-schemas.ts"), module: schemaModule(input) },
     ];
   },
@@ -30,9 +33,8 @@ export const jsonSchemaEmitter: Emitter = {
 const definitionsOf = ({ schemas }: EmitInput) => schemas.bundle["$defs"] as Readonly<Record<string, JsonSchema>>;
 
 /** The schema of a message with the definitions that it needs. */
-function messageFile(input: EmitInput, { name, typeName }: MessageModel): JsonSchema {
-  const definitions = definitionsOf(input);
-  const { $schema, ...schema } = standaloneSchema({ schema: definitions[typeName] ?? {}, definitions: [definitions] });
+function messageFile(input: EmitInput, { name, typeName }: MessageModel, standalone: ReturnType<typeof openDefinitions>): JsonSchema {
+  const { $schema, ...schema } = standalone(definitionsOf(input)[typeName] ?? {});
   return { $schema, $id: `${String(input.schemas.bundle["$id"])}:${name}`, ...schema };
 }
 

@@ -6,7 +6,7 @@ import { compareVersions } from "../check/compare-versions.js";
 import type { Migration, ProtocolModel } from "../model/protocol-model.js";
 import { partsOf, requestsOf } from "../describe/message-parts.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
-import { hasMigrations } from "./package-modules.js";
+import { hasMigrations, messageMigrations } from "./package-modules.js";
 import type { ModuleImport } from "../model/output-file.js";
 import { aliased, freeName, outsideNames } from "../text/free-names.js";
 import { exportName, unionNames } from "../text/identifiers.js";
@@ -19,12 +19,11 @@ export const migrationsEmitter: Emitter = {
 
 /** The migrations of a model from the oldest version to the newest, with paths instead of field names. */
 export function migrationSteps(model: ProtocolModel): readonly MigrationStep[] {
-  const versions = Object.keys(model.migrations).sort(compareVersions);
+  const migrations = messageMigrations(model);
+  const versions = Object.keys(migrations).sort(compareVersions);
   return versions.map((version) => ({
     version,
-    messages: Object.fromEntries(
-      Object.entries(model.migrations[version] ?? {}).map(([tag, moves]) => [tag, withPaths(model, tag, moves)]),
-    ),
+    messages: Object.fromEntries(Object.entries(migrations[version] ?? {}).map(([tag, moves]) => [tag, withPaths(model, tag, moves)])),
   }));
 }
 

@@ -19,7 +19,10 @@ export const packageIndexEmitter: Emitter = {
             from: `./${module}.js`,
             ...(typeModules.has(module) ? { typeOnly: true } : {}),
           })),
-          { from: "@wirepact/core/codegen", names: ["formatIssues", "InvalidMessageError", "negotiate", "unwrap"] },
+          {
+            from: "@wirepact/core/codegen",
+            names: ["formatIssues", ...withoutTaken(input.model, ["InvalidMessageError"]), "negotiate", "unwrap"],
+          },
           ...requestExports(input.model),
           {
             from: "@wirepact/core/codegen",

@@ -4,6 +4,7 @@ import type { PackageMetadata } from "../model/package-config.js";
 import { digestOf, modelText } from "../text/model-digest.js";
 import { packageVersion } from "../text/version-text.js";
 import { type EmitInput, type Emitter, packagePath } from "./emitter.js";
+import { spokenModels } from "./package-modules.js";
 
 export const packageManifestEmitter: Emitter = {
   name: "package-manifest",
@@ -31,13 +32,24 @@ function manifest({ model, config, subpaths }: EmitInput) {
     exports: {
       ".": entry("index"),
       ...Object.fromEntries(subpaths.map(({ name }) => [`./${name}`, entry(name)])),
+      ...Object.fromEntries(spokenModels(model).map(({ version }) => [`./versions/${version}`, entry(`versions/${version}`)])),
       "./schema.json": "./schema.json",
       "./schema.draft-07.json": "./schema.draft-07.json",
       "./schemas/*.json": "./schemas/*.json",
       "./*.md": "./*.md",
       "./package.json": "./package.json",
     },
-    files: ["dist", "schema.json", "schema.draft-07.json", "schemas", "agent-card.md", "agent-cards", "CHANGELOG.md"],
+    files: [
+      "dist",
+      "src",
+      "schema.json",
+      "schema.draft-07.json",
+      "schemas",
+      "agent-card.md",
+      "agent-cards",
+      "CHANGELOG.md",
+      "sbom.cdx.json",
+    ],
     scripts: { test: "node smoke-test.js" },
     dependencies: Object.assign({ "@wirepact/core": config.coreVersion }, ...encodings) as Record<string, string>,
     ...(Object.keys(peers).length === 0
@@ -78,6 +90,7 @@ function compilerConfig({ config }: EmitInput) {
       verbatimModuleSyntax: true,
       erasableSyntaxOnly: true,
       declaration: true,
+      declarationMap: true,
       composite: true,
       skipLibCheck: true,
       rootDir: "src",

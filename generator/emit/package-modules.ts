@@ -1,5 +1,6 @@
 // The modules of a package, for the index and the emitters of optional modules.
 
+import { compareVersions } from "../check/compare-versions.js";
 import { bodyField } from "../describe/message-parts.js";
 import type { EncodingName } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
@@ -10,11 +11,28 @@ export function hasGroups({ groups, parts }: ProtocolModel): boolean {
   return Object.keys(groups).length > 0 || parts.thread !== undefined || parts.ack !== undefined;
 }
 
-/** Whether there is something to follow in a conversation: flows, or requests and answers. */
-export const hasConversation = ({ flows, frames }: ProtocolModel): boolean => Object.keys(flows).length > 0 || frames !== undefined;
+/** Whether there is something to follow in a conversation: flows, requests and answers, or capabilities. */
+export const hasConversation = ({ flows, frames, capabilities }: ProtocolModel): boolean =>
+  Object.keys(flows).length > 0 || (frames ?? capabilities) !== undefined;
 
 /** Whether messages of older versions can be upgraded. */
-export const hasMigrations = ({ migrations }: ProtocolModel): boolean => Object.keys(migrations).length > 0;
+export const hasMigrations = (model: ProtocolModel): boolean => Object.keys(messageMigrations(model)).length > 0;
+
+/** What `upgrade` and `downgrade` convert; converters between spoken versions know more. */
+export const messageMigrations = ({ migrations }: ProtocolModel): ProtocolModel["migrations"] =>
+  Object.fromEntries(
+    Object.entries(migrations)
+      .map(
+        ([version, byName]) => [version, Object.fromEntries(Object.entries(byName).filter(([name]) => !name.startsWith("type ")))] as const,
+      )
+      .filter(([, byName]) => Object.keys(byName).length > 0),
+  );
+
+/** The older versions that the package speaks, the newest first. */
+export const spokenModels = ({ speaks = {} }: ProtocolModel): readonly ProtocolModel[] =>
+  Object.values(speaks)
+    .flatMap(({ model }) => model ?? [])
+    .sort((one, other) => compareVersions(other.version, one.version));
 
 /** The encodings in which messages follow one another in a stream. */
 export function streamEncodings({ encodings }: Pick<ProtocolModel, "encodings">): readonly EncodingName[] {

@@ -17,7 +17,7 @@ import {
 import { code, docText, listed, tableRows } from "../text/markdown.js";
 import { shellFields } from "./docs/shell-fields.js";
 import { optionTypes } from "./options.js";
-import { hasMigrations } from "./package-modules.js";
+import { hasMigrations, spokenModels } from "./package-modules.js";
 import { isDated } from "../text/version-text.js";
 
 /** Exports that belong together. */
@@ -74,6 +74,14 @@ export function exportRows(model: ProtocolModel, message: MessageModel): readonl
           row(
             ["protocol"],
             `Describes the protocol to tools; \`@wirepact/store\` stores its messages and offers the views ${listed(Object.keys(views).map(code))}.`,
+          ),
+        ]),
+    ...(spokenModels(model).length === 0
+      ? []
+      : [
+          row(
+            ["versions"],
+            `The versions that the package reads and writes. The module \`versions/${spokenModels(model)[0]!.version}\` exports \`version\` for \`decode(text, { version })\` and \`encode(message, { version })\`; warnings name what a conversion loses.`,
           ),
         ]),
     ...(hasMigrations(model) ? [row(["upgrade", "downgrade"], "Convert messages from older versions to this one, and back.")] : []),

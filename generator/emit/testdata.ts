@@ -2,9 +2,10 @@
 // Vectors are written as changes to a base message, so that a reviewer sees what each of them tests.
 
 import type { Json, Path, ProtocolDescriptor } from "@wirepact/core";
-import { runnable } from "@wirepact/core/codegen";
-import { type BoundaryMessage, boundaryMessages, nearMisses } from "@wirepact/core/testing/vectors";
+import { type BoundaryMessage, boundaryMessages } from "@wirepact/core/testing/vectors";
 import { describeProtocol } from "../describe/describe-protocol.js";
+import { nearMissesOf } from "../describe/near-misses.js";
+import { packageProtocol } from "../describe/package-protocol.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { abbreviate } from "../text/abbreviate.js";
 import { type EmitInput, type Emitter, generatedPath } from "./emitter.js";
@@ -13,10 +14,8 @@ import { type Changes, changesBetween } from "../text/json-changes.js";
 export const testdataEmitter: Emitter = {
   name: "testdata",
   reads: sourceOfVectors,
-  emit: (input) => {
-    const { model } = input;
-    const { protocol, examples } = sourceOfVectors(input);
-    const messages = examples.map((message) => vectorsOf(protocol, message));
+  emit: ({ model }) => {
+    const messages = Object.values(model.messages).map((message) => vectorsOf(packageProtocol(model), message));
     const file = (name: string, about: string, sections: readonly string[]) => ({
       path: generatedPath(model, `testdata/${name}.json`),
       text: dataFile(model, about, sections),
@@ -77,9 +76,9 @@ function dataFile({ name, version, frames }: ProtocolModel, about: string, secti
 /** The three sections of one message type, as text. */
 function vectorsOf(
   protocol: ProtocolDescriptor,
-  message: Pick<MessageModel, "name" | "answers" | "examples">,
+  message: MessageModel,
 ): { readonly valid: string; readonly boundary: string; readonly invalid: string } {
-  const bounds = boundaryMessages<Json>(runnable(protocol), message.name);
+  const bounds = boundaryMessages<Json>(protocol, message.name);
   const [least, full] = bounds;
   const base = full?.message ?? message.examples[0]?.value ?? {};
   const tag = JSON.stringify(message.name);
@@ -92,7 +91,7 @@ function vectorsOf(
       bounds.map(({ name, message: value, path, reaches }) => line({ name, ...changesBetween(base, value), path: [...path], reaches })),
     ),
     invalid: withBase(
-      nearMisses(runnable(protocol), message.name).map(({ name, message: value, issue, path, breaks }) =>
+      nearMissesOf(message, protocol).map(({ name, message: value, issue, path, breaks }) =>
         line({ name, ...changesBetween(base, value as Json), issue, path: [...path], breaks }),
       ),
     ),

@@ -59,7 +59,7 @@ function validationModule(input: EmitInput) {
       ...importsFor(text),
       { from: "./guards.js", names: ["is", ...[...messages.map(({ typeName }) => typeName), ...branded].map(guardName)] },
       { from: "./json-schemas.js", names: [anyJsonSchemaName(model), ...messages.map(({ typeName }) => jsonSchemaName(model, typeName))] },
-      { from: "./judged.js", names: ["judged as protocol"] },
+      { from: "./protocol-shapes.js", names: ["protocolShapes as protocol"] },
       {
         from: "./types.js",
         names: [

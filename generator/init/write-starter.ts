@@ -6,6 +6,7 @@ import { report } from "../diagnostics/catalog.js";
 import { finishEdits } from "../disk/finish-edits.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { OutputFile } from "../model/output-file.js";
+import type { RenderTemplate } from "../text/render-template.js";
 import { openTemplates } from "../text/template.js";
 import { holdsReferences } from "../write/reference-list.js";
 import { replaceSources } from "../write/replace-sources.js";
@@ -13,7 +14,7 @@ import { editorFiles } from "./editor-files.js";
 import { readManifest } from "./read-manifest.js";
 import { starterManifest } from "./starter-manifest.js";
 import { packageScripts, type PackageScripts } from "./starter-scripts.js";
-import { starterWorkflow, workflowFile } from "./starter-workflow.js";
+import { starterWorkflows } from "./starter-workflows.js";
 
 export interface StarterOptions {
   /** Scope of the packages, such as `@acme`; derived from the project's name by default. */
@@ -42,21 +43,23 @@ export async function writeStarter(folder: string, { scope, tools }: StarterOpti
   const manifest = found?.manifest;
   const name = plainName(typeof manifest?.["name"] === "string" ? manifest["name"] : basename(folder));
   const { list, compile } = planCompilation(folder);
+  const render = await openTemplates();
   const files = [
-    ...(await starterFiles(scope ?? scopeOf(manifest?.["name"]) ?? `@${name}`, manifest !== undefined && manifest["type"] !== "module")),
+    ...starterFiles(render, scope ?? scopeOf(manifest?.["name"]) ?? `@${name}`, manifest !== undefined && manifest["type"] !== "module"),
     // `generate` lists the packages here; each has its own compiler options.
     ...(list === undefined ? [] : [{ path: list, text: '{ "files": [], "references": [] }\n' }]),
   ];
   const taken = files.filter(({ path }) => existsSync(join(folder, path)));
   if (taken.length > 0) return taken.map(({ path }) => report("write/would-overwrite", { path }, { hint: elsewhere }));
   const changed = `${JSON.stringify(starterManifest(manifest, { name, tools, compile }), null, found?.indent ?? 2)}\n`;
-  // An existing .gitignore and the settings of editors are kept.
-  const ignored = existsSync(join(folder, ".gitignore")) ? [] : [{ path: ".gitignore", text: "node_modules/\ndist/\n*.tsbuildinfo\n" }];
   const { names } = packageScripts(manifest?.["scripts"], compile);
-  // So is an existing workflow of this name.
-  const workflow = existsSync(join(folder, workflowFile)) ? [] : [{ path: workflowFile, text: starterWorkflow(names) }];
-  const settings = editorFiles(languageSchema, names.watch).filter(({ path }) => !existsSync(join(folder, path)));
-  const all = [...files, ...ignored, ...workflow, ...settings, { path: "package.json", text: changed }];
+  // An existing .gitignore, workflows and the settings of editors are kept.
+  const kept = [
+    { path: ".gitignore", text: "node_modules/\ndist/\n*.tsbuildinfo\n" },
+    ...starterWorkflows(render, names),
+    ...editorFiles(languageSchema, names.watch),
+  ].filter(({ path }) => !existsSync(join(folder, path)));
+  const all = [...files, ...kept, { path: "package.json", text: changed }];
   const problem = replaceSources(
     folder,
     all.map(({ path, text }) => ({ path, before: path === "package.json" ? found?.text : undefined, after: text })),
@@ -75,8 +78,7 @@ function planCompilation(folder: string): { readonly list?: string; readonly com
   return { list: "packages/tsconfig.json", compile: "tsc -b packages" };
 }
 
-async function starterFiles(scope: string, isCommonJs: boolean): Promise<readonly OutputFile[]> {
-  const render = await openTemplates();
+function starterFiles(render: RenderTemplate, scope: string, isCommonJs: boolean): readonly OutputFile[] {
   const exported = isCommonJs ? "exports.config" : "export const config";
   return [
     { path: "spec/wirepact.yaml", text: render("init/wirepact.yaml", { schema: `../${languageSchema}` }) },

@@ -4,6 +4,7 @@ import { nearestName } from "@wirepact/core";
 import type { CatalogEntry } from "../diagnostics/catalog-entry.js";
 import { catalog } from "../diagnostics/catalog.js";
 import { issueMeanings } from "../emit/docs/issue-meanings.js";
+import { sectionOfCode } from "./reference-sections.js";
 import { findReleaseText, releaseTexts } from "../compare/rules/index.js";
 
 export interface CodeExplanation {
@@ -11,6 +12,8 @@ export interface CodeExplanation {
   /** What the code is about, and when it is reported. */
   readonly kind: string;
   readonly text: string;
+  /** The section of the documentation, such as `language.md#enums`. */
+  readonly section: string;
   readonly examples: readonly { readonly label: "Wrong" | "Right" | "Before" | "After"; readonly text: string }[];
 }
 
@@ -61,13 +64,13 @@ export function listCodes(): readonly ListedCode[] {
     text: when,
   }));
   const others = codes.map((code) => {
-    const { severity, explain } = entries[code] ?? { severity: "change", explain: findReleaseText(code)?.explain ?? "" };
+    const entry = entries[code];
     const stage = code.slice(0, code.indexOf("/"));
     return {
       code,
-      topic: entries[code] === undefined ? "Changes between releases" : (topics[stage] ?? stage),
-      kind: severity,
-      text: firstSentence(explain),
+      topic: entry === undefined ? "Changes between releases" : (topics[stage] ?? stage),
+      kind: entry?.severity ?? "change",
+      text: entry === undefined ? firstSentence(findReleaseText(code)?.explain ?? "") : summaryOf(entry),
     };
   });
   return [...ofMessages, ...others];
@@ -84,7 +87,7 @@ export function explainCode(code: string): { readonly explanations: readonly Cod
 /** An issue of the run time, which has no example in a spec. */
 function explainIssue(code: string): CodeExplanation {
   const { stage, when } = issues[code]!;
-  return { code, kind: `message issue, reported ${stages[stage] ?? stage}`, text: when, examples: [] };
+  return { code, kind: `message issue, reported ${stages[stage] ?? stage}`, text: when, section: sectionOfCode(code), examples: [] };
 }
 
 function explainEntry(code: string): CodeExplanation {
@@ -94,6 +97,7 @@ function explainEntry(code: string): CodeExplanation {
     return {
       code,
       kind: "change between releases",
+      section: sectionOfCode(code),
       text: [explain, ...(except === undefined ? [] : [except]), fix].join(" "),
       examples: [
         { label: "Before", text: example.before },
@@ -106,6 +110,7 @@ function explainEntry(code: string): CodeExplanation {
     code,
     kind: severity,
     text: explain,
+    section: sectionOfCode(code),
     examples: [
       { label: "Wrong", text: wrong },
       { label: "Right", text: right },
@@ -130,6 +135,20 @@ function nearestCode(given: string): string | undefined {
   // A word of the code is enough.
   return all.find((code) => (near === undefined ? code.split(/[/-]/).includes(given) : code === near || code.endsWith(`/${near}`)));
 }
+
+/** The message of a code as a sentence, with the names of its parameters in place of their values. */
+function summaryOf({ say }: CatalogEntry<never>): string {
+  const text = say(new Proxy({}, { get: (_, name) => placeholder(`<${String(name)}>`) }) as never);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** Stands for a parameter, whether its message uses it as a text, as a list or as a pair. */
+const placeholder = (name: string): unknown =>
+  Object.assign([name], {
+    *[Symbol.iterator]() {
+      yield* [name, name];
+    },
+  });
 
 function firstSentence(text: string): string {
   return /^.*?[.](?=\s|$)/s.exec(text)?.[0] ?? text;

@@ -6,12 +6,21 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { nearestName, type ProtocolDescriptor } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
+import type { SpanTable } from "../model/protocol-model.js";
+import type { SourceFile } from "../model/source.js";
 import { findSpec } from "../config/find-spec.js";
-import { loadSpec } from "../load/load-spec.js";
-import { parseSpec } from "../parse/parse-spec.js";
-import { resolveSpec } from "../resolve/resolve-spec.js";
+import { resolveNamed } from "../pipeline/resolve-named.js";
 
-export type FoundProtocol = { readonly ok: true; readonly protocol: ProtocolDescriptor } | { readonly ok: false; readonly problem: string };
+/** A protocol; one of a spec has the positions of its parts. */
+export interface LocatedProtocol {
+  readonly protocol: ProtocolDescriptor;
+  readonly spans?: SpanTable | undefined;
+  /** The root file of the spec, and the texts of its files. */
+  readonly root?: string | undefined;
+  readonly files?: readonly SourceFile[] | undefined;
+}
+
+export type FoundProtocol = ({ readonly ok: true } & LocatedProtocol) | { readonly ok: false; readonly problem: string };
 
 /** The protocol with this name, from the spec or else from an installed package; without a name, the only protocol of the spec. */
 export async function findProtocol(
@@ -23,10 +32,10 @@ export async function findProtocol(
   const root = resolve(folder, spec);
   const known: string[] = [];
   if (existsSync(root)) {
-    const { models, broken } = readModels(root);
-    const match = name === undefined && models.length === 1 ? models[0] : models.find((model) => model.name === name);
-    if (match !== undefined) return { ok: true, protocol: match };
-    known.push(...models.map((model) => model.name));
+    const { models, broken } = readModels(root, name);
+    const match = name === undefined && models.length === 1 ? models[0] : models.find(({ protocol }) => protocol.name === name);
+    if (match !== undefined) return { ok: true, ...match, root };
+    known.push(...models.map(({ protocol }) => protocol.name));
     if (broken > 0)
       return { ok: false, problem: `the spec ${spec} has ${broken} ${broken === 1 ? "error" : "errors"}; run \`wirepact check\` first` };
   }
@@ -34,31 +43,63 @@ export async function findProtocol(
   return (await importProtocol(name, folder)) ?? { ok: false, problem: describeUnknown(name, known, spec) };
 }
 
-/** The models of a spec, without the checks of examples and style, which reading messages does not need. */
-function readModels(root: string): { readonly models: readonly ProtocolDescriptor[]; readonly broken: number } {
-  const loaded = loadSpec(root);
-  const parsed = parseSpec(loaded.files);
-  const resolved = parsed.syntax === undefined ? { protocols: [], diagnostics: [] } : resolveSpec(parsed.syntax);
-  const diagnostics = [...loaded.diagnostics, ...parsed.diagnostics, ...resolved.diagnostics];
+/** The models of a spec, or of one protocol of it, without the checks of examples and style, which reading messages does not need. */
+function readModels(root: string, name: string | undefined): { readonly models: readonly LocatedProtocol[]; readonly broken: number } {
+  const { protocols, diagnostics, files } = resolveNamed(root, { names: name === undefined ? undefined : [name] });
   return {
-    models: resolved.protocols.map(({ model }) => runnable(model)),
+    models: protocols.map(({ model, spans }) => ({ protocol: runnable(model), spans, files })),
     broken: diagnostics.filter(({ severity }) => severity === "error").length,
   };
 }
 
 async function importProtocol(name: string, folder: string): Promise<FoundProtocol | undefined> {
-  const require = createRequire(resolve(folder, "package.json"));
-  for (const candidate of name.startsWith("@") || name.includes("/") ? [name] : [name, `@wirepact/${name}`]) {
-    try {
-      const module = (await import(pathToFileURL(require.resolve(candidate)).href)) as { readonly protocol?: ProtocolDescriptor };
-      if (module.protocol?.messages !== undefined) return { ok: true, protocol: module.protocol };
-      return { ok: false, problem: `the package ${candidate} does not export a protocol` };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "MODULE_NOT_FOUND")
-        return { ok: false, problem: `the package ${candidate} cannot be loaded: ${(error as Error).message}` };
-    }
+  const found = findPackage(name, { folder, besideProgram: true });
+  if (found === undefined) return undefined;
+  try {
+    const module = (await found.load()) as { readonly protocol?: ProtocolDescriptor };
+    if (module.protocol?.messages !== undefined) return { ok: true, protocol: module.protocol };
+    return { ok: false, problem: `the package ${found.name} does not export a protocol` };
+  } catch (error) {
+    return { ok: false, problem: `the package ${found.name} cannot be loaded: ${(error as Error).message}` };
   }
-  return undefined;
+}
+
+/** A package that is installed: its name, the path of one of its exports, and a way to import one. */
+export interface InstalledPackage {
+  readonly name: string;
+  readonly resolve: (subpath?: string) => string;
+  readonly load: (subpath?: string) => Promise<unknown>;
+}
+
+export interface PackagePlaces {
+  /** The folder of the project. */
+  readonly folder: string;
+  /** Whether packages that are installed beside this program count, too. */
+  readonly besideProgram: boolean;
+}
+
+/** The package of a protocol, which the project has installed. */
+export function findPackage(name: string, { folder, besideProgram }: PackagePlaces): InstalledPackage | undefined {
+  const scoped = name.startsWith("@") || name.includes("/") ? name : `@wirepact/${name}`;
+  const own = createRequire(resolve(folder, "package.json"));
+  const candidates = [
+    [name, own] as const,
+    [scoped, own] as const,
+    ...(besideProgram ? [[scoped, createRequire(import.meta.url)] as const] : []),
+  ];
+  const found = candidates.find(([candidate, require]) => isInstalled(candidate, require));
+  if (found === undefined) return undefined;
+  const [candidate, require] = found;
+  const path = (subpath = ""): string => require.resolve(candidate + subpath);
+  return { name: candidate, resolve: path, load: async (subpath) => import(pathToFileURL(path(subpath)).href) };
+}
+
+function isInstalled(name: string, require: NodeJS.Require): boolean {
+  try {
+    return require.resolve(name) !== name;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== "MODULE_NOT_FOUND";
+  }
 }
 
 function describeChoice(known: readonly string[], spec: string): string {

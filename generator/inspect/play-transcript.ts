@@ -2,7 +2,7 @@
 
 import { createConversation, type Conversation, type EncodingName, type ProtocolDescriptor } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
-import { placeIssue, type JudgedMessage, type PlacedIssue } from "./judge-messages.js";
+import { placeIssue, type CheckedMessage, type PlacedIssue } from "./check-messages.js";
 
 export interface PlayedTranscript {
   readonly messages: number;
@@ -16,22 +16,28 @@ export interface PlayedTranscript {
 }
 
 /** Feeds every valid message to a monitor; the issues of the flows are those that remain after the last message. */
-export function playTranscript(protocol: ProtocolDescriptor, judged: readonly JudgedMessage[]): PlayedTranscript {
-  const conversation = createConversation(runnable(protocol));
-  for (const { message, from } of judged) if (message !== undefined) conversation.feed(message, from === undefined ? {} : { from });
+export function playTranscript(protocol: ProtocolDescriptor, checked: readonly CheckedMessage[]): PlayedTranscript {
+  let clock: Date | undefined;
+  // A recording has the order of arrival, which does not depend on the clocks of the parties.
+  const order = checked.length > 0 && checked.every(({ recorded }) => recorded !== undefined) ? "arrival" : "time";
+  const conversation = createConversation(runnable(protocol), { order, now: () => clock ?? new Date() });
+  for (const { message, recorded } of checked) {
+    clock = recorded?.at ?? clock;
+    if (message !== undefined) conversation.feed(message, recorded === undefined ? {} : { from: recorded.from });
+  }
   const findings = new Map(conversation.findings().map((finding) => [finding.message, finding]));
-  const found = judged.flatMap(({ origin, message, found: schemaFindings }) => {
+  const found = checked.flatMap(({ origin, message, found: schemaFindings }) => {
     const flow = message === undefined ? undefined : findings.get(message);
     const errors = (flow?.issues ?? []).map((issue) => placeIssue(origin, issue, "error"));
     const warnings = (flow?.warnings ?? []).map((issue) => placeIssue(origin, issue, "warning"));
     return [...schemaFindings, ...errors, ...warnings];
   });
-  const invalid = judged.filter(({ message }) => message === undefined).length;
-  return { messages: judged.length, invalid, found, conversation, largest: largestOf(protocol, judged) };
+  const invalid = checked.filter(({ message }) => message === undefined).length;
+  return { messages: checked.length, invalid, found, conversation, largest: largestOf(protocol, checked) };
 }
 
-function largestOf(protocol: ProtocolDescriptor, judged: readonly JudgedMessage[]): PlayedTranscript["largest"] {
-  const [first, ...rest] = judged;
+function largestOf(protocol: ProtocolDescriptor, checked: readonly CheckedMessage[]): PlayedTranscript["largest"] {
+  const [first, ...rest] = checked;
   if (first === undefined) return undefined;
   const { origin, bytes } = rest.reduce((most, next) => (next.bytes > most.bytes ? next : most), first);
   const encoding: EncodingName = origin.encoding;

@@ -2,7 +2,7 @@
 
 import { githubCommand } from "../diagnostics/github-command.js";
 import { escapeControls } from "../text/printable.js";
-import type { PlacedIssue } from "./judge-messages.js";
+import type { PlacedIssue } from "./check-messages.js";
 
 export type IssueFormat = "text" | "json" | "github";
 

@@ -2,7 +2,7 @@
 
 import { readPath, type Field, type MessageDescriptor, type ProtocolDescriptor, type Thread } from "@wirepact/core";
 import { dereference } from "@wirepact/core/shape";
-import { typeOfMessage } from "./judge-messages.js";
+import { typeOfMessage } from "./check-messages.js";
 import type { PlayedTranscript } from "./play-transcript.js";
 
 export interface InboxThread {

@@ -11,6 +11,7 @@ import type { Diagnostic } from "../model/diagnostic.js";
 import type { SourceFile, Span, YamlNode } from "../model/source.js";
 import { describeNode } from "../yaml/describe-node.js";
 import { readYaml } from "../yaml/read-yaml.js";
+import { isReleasePath, releasePath, spokenIn } from "../yaml/spoken-files.js";
 import { findUnlisted } from "./find-unlisted.js";
 import { readSource, type OpenText, type ReadHook } from "./read-source.js";
 
@@ -46,19 +47,50 @@ function readSpec(folder: string, { rootFile, onRead, openText }: SpecRequest): 
     { folder, root: root.file.path, onRead, openText },
     node === undefined ? [] : [...listedPaths(node, "types"), ...listedPaths(node, "protocols")],
   );
-  const unlisted = node === undefined || diagnostics.length > 0 ? [] : reportUnlisted(folder, root.file, node);
-  return { files: [root.file, ...files], diagnostics: sortDiagnostics([...diagnostics, ...unlisted], [root.file.path]) };
+  const spoken = loadSpoken({ folder, root: root.file.path, onRead, openText }, files);
+  const known = spoken.files.map(({ path }) => path);
+  const unlisted = node === undefined || diagnostics.length > 0 ? [] : reportUnlisted(folder, root.file, { node, known });
+  return {
+    files: [root.file, ...files, ...spoken.files],
+    diagnostics: sortDiagnostics([...diagnostics, ...unlisted, ...spoken.diagnostics], [root.file.path]),
+  };
+}
+
+/** The largest released model that is read, in bytes; it has everything that a spec derives. */
+const maxReleaseBytes = 20_000_000;
+
+/** Reads the versions that protocols speak: spec files, and released models as far as they exist. */
+function loadSpoken(around: SpecFolder, files: readonly SourceFile[]): Omit<LoadedSpec, "folder"> {
+  const spoken = files.flatMap(spokenIn);
+  const listed = new Set(files.map(({ path }) => path));
+  const specs = loadProtocols(
+    around,
+    spoken.flatMap(({ spec }) => (spec === undefined || listed.has(posix.normalize(spec.path)) ? [] : [spec])),
+  );
+  const releases = spoken
+    .filter(({ spec }) => spec === undefined)
+    .map(({ protocol, version }) => releasePath(protocol, version))
+    .filter((path) => isReleasePath(path) && realPath(join(around.folder, path)) !== undefined)
+    .map((path) => readSource({ ...around, path, shown: path, limit: maxReleaseBytes }));
+  return {
+    files: [...specs.files, ...releases.flatMap(({ file }) => file ?? [])],
+    diagnostics: [...specs.diagnostics, ...releases.flatMap(({ diagnostics }) => diagnostics)],
+  };
 }
 
 /** Warns about protocol files that the root file does not list. */
-function reportUnlisted(folder: string, { path: root }: SourceFile, node: YamlNode): readonly Diagnostic[] {
+function reportUnlisted(
+  folder: string,
+  { path: root }: SourceFile,
+  { node, known }: { readonly node: YamlNode; readonly known: readonly string[] },
+): readonly Diagnostic[] {
   const entry = node.kind === "map" ? node.entries.find(({ key }) => key === "protocols") : undefined;
   const listed = [...listedPaths(node, "protocols"), ...listedPaths(node, "types")].map(({ path }) => posix.normalize(path));
   return findUnlisted(
     folder,
     listed.filter((path) => !leaves(path)),
   )
-    .filter((path) => path !== root)
+    .filter((path) => path !== root && !known.includes(path))
     .map((path) => report("load/unlisted-protocol", { path }, { span: entry?.keySpan, hint: `add \`- ${path}\` to \`protocols\`` }));
 }
 

@@ -21,6 +21,8 @@ export interface SourceRequest {
   readonly span?: Span;
   readonly onRead?: ReadHook | undefined;
   readonly openText?: OpenText | undefined;
+  /** The largest size, in bytes, in place of that of spec files. */
+  readonly limit?: number;
 }
 
 /** The text of a file that is open in an editor. */
@@ -33,20 +35,20 @@ export interface SourceReading {
 }
 
 /** Reads a file below the spec's folder. */
-export function readSource({ folder, path, shown, span, onRead, openText }: SourceRequest): SourceReading {
+export function readSource({ folder, path, shown, span, onRead, openText, limit = maxFileBytes }: SourceRequest): SourceReading {
   let bytes: Uint8Array;
   onRead?.(join(folder, path));
   const open = openText?.(join(folder, path));
   if (open !== undefined) {
-    if (open.length <= maxFileBytes) return { file: { path, text: open }, diagnostics: [] };
-    return refuse(report("load/file-too-large", { path: shown, bytes: Buffer.byteLength(open), limit: maxFileBytes }, { span }));
+    if (open.length <= limit) return { file: { path, text: open }, diagnostics: [] };
+    return refuse(report("load/file-too-large", { path: shown, bytes: Buffer.byteLength(open), limit }, { span }));
   }
   try {
     const status = statSync(join(folder, path));
     if (!status.isFile())
       return refuse(report("load/not-a-file", { path: shown }, { span, hint: status.isDirectory() ? "list the files in it" : undefined }));
-    if (status.size > maxFileBytes) {
-      return refuse(report("load/file-too-large", { path: shown, bytes: status.size, limit: maxFileBytes }, { span }));
+    if (status.size > limit) {
+      return refuse(report("load/file-too-large", { path: shown, bytes: status.size, limit }, { span }));
     }
     bytes = readFileSync(join(folder, path));
   } catch (error) {

@@ -64,6 +64,9 @@ function nonEmpty(entries: readonly (readonly [string, true | DefaultFields | un
 /** What all parts of a union that have a property say of it; where they differ, its type does not promise a default. */
 function shared(parts: readonly { readonly names: ReadonlySet<string>; readonly fields: DefaultFields | undefined }[]) {
   const names = new Set(parts.flatMap(({ fields = {} }) => Object.keys(fields)));
+  // A map beside an object has its names, too: TypeScript cannot say both.
+  const known = new Set(parts.flatMap((part) => [...part.names]));
+  if (known.has(anyKey) && known.size > 1) return undefined;
   return nonEmpty(
     [...names].map((name) => {
       const said = parts.filter((part) => part.names.has(name)).map(({ fields }) => fields?.[name]);

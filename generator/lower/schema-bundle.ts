@@ -7,7 +7,7 @@ import { namedTypes } from "./named-types.js";
 import { ruleKeywords } from "./rule-schema.js";
 import { describe, shapeSchema } from "./shape-schema.js";
 
-/** The bundle: the union of all messages, and the definitions. A result is judged without its request, which only the definition of the result knows. */
+/** The bundle: the union of all messages, and the definitions. A result is checked without its request, which only the definition of the result knows. */
 export function schemaBundle(model: ProtocolModel): JsonSchema {
   const messages = Object.values(model.messages);
   const union = messages.filter((message) => isIdentifiable(model, message)).map(({ typeName }) => ({ $ref: `#/$defs/${typeName}` }));

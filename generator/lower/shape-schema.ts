@@ -1,8 +1,8 @@
 // A shape as JSON Schema 2020-12: strict, with documentation. References use the `$defs` of the bundle.
 
-import type { EnumShape, Extras, Field, MapShape, Shape, StructShape, UnionShape } from "@wirepact/core";
+import type { EnumShape, Extras, Field, Head, MapShape, Shape, StructShape, UnionShape } from "@wirepact/core";
 import { isIntegerEnum, takesTag } from "@wirepact/core/describe";
-import { dereference } from "@wirepact/core/shape";
+import { alternativesOf, dereference } from "@wirepact/core/shape";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
 import { unreachable } from "../base/unreachable.js";
@@ -15,13 +15,12 @@ export function shapeSchema(model: ProtocolModel, shape: Shape): JsonSchema {
   if (shape.kind === "union" && shape.members.length === 0) return { type: "null" };
   const schema = bareSchema(model, shape);
   if (shape.nullable !== true) return schema;
-  return typeof schema["type"] === "string" &&
-    schema["enum"] === undefined &&
-    schema["allOf"] === undefined &&
-    schema["$comment"] === undefined
-    ? { ...schema, type: [schema["type"], "null"] }
-    : { anyOf: [schema, { type: "null" }] };
+  const admitsNull = typeof schema["type"] === "string" && refusingNull.every((keyword) => schema[keyword] === undefined);
+  return admitsNull ? { ...schema, type: [schema["type"], "null"] } : { anyOf: [schema, { type: "null" }] };
 }
+
+/** Keywords beside `type` that null would have to satisfy too, and the comment, which is about the type alone. */
+const refusingNull = ["enum", "allOf", "oneOf", "if", "$comment"];
 
 function bareSchema(model: ProtocolModel, shape: Shape): JsonSchema {
   switch (shape.kind) {
@@ -54,6 +53,7 @@ function bareSchema(model: ProtocolModel, shape: Shape): JsonSchema {
 
 function unionSchema(model: ProtocolModel, shape: UnionShape): JsonSchema {
   const { members, objects } = shape;
+  if (objects?.by === "head") return headsSchema(model, shape, objects.cases);
   const parts = members.map((member, index) => ({ ...shapeSchema(model, member), ...exclusion(model, shape, index) }));
   const isTagged = objects?.by === "tag" && objects.otherwise === undefined;
   return isTagged && members.every((member) => isObjectReference(model, member))
@@ -61,12 +61,51 @@ function unionSchema(model: ProtocolModel, shape: UnionShape): JsonSchema {
     : { anyOf: parts };
 }
 
+/** The objects of a union of which the first that fits is meant: `if` it fits, `then` it is checked, `else` the next one is. */
+function headsSchema(model: ProtocolModel, { members }: UnionShape, cases: readonly (readonly [head: Head, part: number])[]): JsonSchema {
+  const none: JsonSchema = { not: {} };
+  const objects = cases.reduceRight((rest, [head, part]) => {
+    const then = shapeSchema(model, members[part]!);
+    return head.length === 0 ? then : { if: headSchema(head), then, else: rest };
+  }, none);
+  const owners = new Set(cases.map(([, part]) => part));
+  const others = members.filter(
+    (member, index) => !owners.has(index) || alternativesOf(model.types, member).some(({ kind }) => kind !== "struct" && kind !== "map"),
+  );
+  const all = { type: "object", ...objects };
+  return others.length === 0
+    ? all
+    : {
+        anyOf: [
+          all,
+          ...others.map((member) => ({
+            ...shapeSchema(model, member),
+            ...(owners.has(members.indexOf(member)) ? { not: { type: "object" } } : {}),
+          })),
+        ],
+      };
+}
+
+function headSchema(head: Head): JsonSchema {
+  const properties = head.map(({ name, kinds, values, fields }) => {
+    const types = kinds?.map((kind): JsonSchema => {
+      if (kind === "object" && fields !== undefined && fields.length > 0) return headSchema(fields);
+      const constants = values?.filter((value) => typeof value === kind);
+      return constants === undefined || constants.length === 0
+        ? { type: kind === "list" ? "array" : kind }
+        : { type: kind, enum: constants };
+    });
+    return [name, types === undefined ? {} : types.length === 1 ? types[0] : { anyOf: types }] as const;
+  });
+  return { type: "object", required: head.map(({ name }) => name), properties: Object.fromEntries(properties) };
+}
+
 const isObjectReference = ({ types }: ProtocolModel, shape: Shape): boolean =>
   shape.kind === "reference" && shape.nullable !== true && types[shape.type]?.kind === "struct";
 
 /** What an object of a part must not have, because it would belong to another part. */
 function exclusion(model: ProtocolModel, { members, objects }: UnionShape, part: number): JsonSchema {
-  if (objects === undefined) return {};
+  if (objects === undefined || objects.by === "head") return {};
   if (objects.by === "tag") {
     if (part !== objects.otherwise) return {};
     const { tag, cases } = objects;
@@ -74,11 +113,15 @@ function exclusion(model: ProtocolModel, { members, objects }: UnionShape, part:
       ? { not: { type: "object", required: [tag], properties: { [tag]: { enum: cases.map(([value]) => value) } } } }
       : { not: { type: "object", required: [tag] } };
   }
+  if (isClosed(model, members[part]!)) return {};
   const first = part === objects.otherwise ? objects.cases.length : objects.cases.findIndex(([, owner]) => owner === part);
   // The first property that is there decides.
-  const earlier = objects.cases.slice(0, Math.max(first, 0)).map(([property]) => property);
-  if (earlier.length === 0 || isClosed(model, members[part]!)) return {};
-  return { not: { type: "object", anyOf: earlier.map((property) => ({ required: [property] })) } };
+  const decided =
+    objects.exclusive === true
+      ? objects.cases.filter(([, owner]) => first !== -1 && owner !== part)
+      : objects.cases.slice(0, Math.max(first, 0));
+  if (decided.length === 0) return {};
+  return { not: { type: "object", anyOf: decided.map(([property]) => ({ required: [property] })) } };
 }
 
 /** Whether a part has no properties but its own, so that those of other parts need no mention. */

@@ -10,7 +10,8 @@ import { isBranded } from "../text/branded-types.js";
 import { bodyProperty, bodyTypeName } from "../text/identifiers.js";
 import { docComment, fieldComment, typeComment } from "./doc-comment.js";
 import { namedTypes } from "./named-types.js";
-import { brandedText, typeText, untaggedText } from "./type-text.js";
+import { tagPrefixes } from "./tag-prefixes.js";
+import { brandedText, limitedText, typeText } from "./type-text.js";
 
 /** A schema of all types and messages, in the order of the spec; its root only exists so that every definition is referenced. */
 export function typeSchemas(model: ProtocolModel): JsonSchema {
@@ -46,7 +47,14 @@ const described = (description: string | undefined): JsonSchema => (description 
 
 /** The definition of a named type, with its brand. */
 const namedSchema = (model: ProtocolModel, name: string, shape: Shape): JsonSchema =>
-  isBranded(model, name) ? { tsType: brandedText(model, name, shape) } : typeSchema(model, shape);
+  isBranded(model, name) ? { tsType: brandedText(model, name, shape) } : withTagPrefixes(model, name, typeSchema(model, shape));
+
+function withTagPrefixes(model: ProtocolModel, name: string, schema: JsonSchema): JsonSchema {
+  const { properties } = schema as { readonly properties?: Readonly<Record<string, JsonSchema>> };
+  if (properties === undefined) return schema;
+  const tags = Object.entries(tagPrefixes(model, name)).map(([tag, tsType]) => [tag, { ...properties[tag], tsType }]);
+  return { ...schema, properties: { ...properties, ...Object.fromEntries(tags) } };
+}
 
 function typeSchema(model: ProtocolModel, shape: Shape): JsonSchema {
   return nullable(shape, bareSchema(model, shape));
@@ -84,10 +92,10 @@ function bareSchema(model: ProtocolModel, shape: Shape): JsonSchema {
   }
 }
 
-/** A part of a union; the one without the tag says so, so that TypeScript narrows by the tag. */
+/** A part of a union; one without the tag, or without what selects other parts, says so, so that TypeScript narrows by it. */
 function partSchema(model: ProtocolModel, { objects }: UnionShape, member: Shape, index: number): JsonSchema {
-  const untagged = objects?.otherwise === index ? untaggedText(model, objects, member) : undefined;
-  return untagged === undefined ? typeSchema(model, member) : { tsType: untagged };
+  const limited = objects && limitedText(model, objects, member, index);
+  return limited === undefined ? typeSchema(model, member) : { tsType: limited };
 }
 
 function structSchema(model: ProtocolModel, { fields, extras }: StructShape): JsonSchema {

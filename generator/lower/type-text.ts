@@ -65,12 +65,22 @@ const partText = (
   { objects }: UnionShape,
   member: Shape,
   { index, arrays }: { readonly index: number; readonly arrays: "" | "readonly " },
-): string => (objects?.otherwise === index ? untaggedText(model, objects, member) : undefined) ?? typeText(model, member, arrays);
+): string => (objects && limitedText(model, objects, member, index)) ?? typeText(model, member, arrays);
 
-/** The type of the `otherwise` part of a union by tag, which does not have the tag; undefined if it does. */
-export function untaggedText(model: ProtocolModel, choice: ObjectChoice, part: Shape): string | undefined {
-  if (choice.by !== "tag" || takesTag(model.types, part, choice.tag)) return undefined;
+/** The type of a part of a union without the properties that it cannot have there; undefined if there are none. */
+export function limitedText(model: ProtocolModel, choice: ObjectChoice, part: Shape, index: number): string | undefined {
+  const absent = absentProperties(model, choice, part, index);
+  if (absent.length === 0) return undefined;
   const text = joined(bareTexts(model, part, ""));
-  const untagged = `(${text.includes(" | ") ? `(${text})` : text} & { ${propertyName(choice.tag)}?: undefined })`;
+  const others = absent.map((property) => `${propertyName(property)}?: undefined`).join("; ");
+  const untagged = `(${text.includes(" | ") ? `(${text})` : text} & { ${others} })`;
   return part.nullable === true ? `${untagged} | null` : untagged;
+}
+
+/** The tag, in the `otherwise` part of a union by tag that does not take it; in an exclusive union, what selects the other parts. */
+function absentProperties(model: ProtocolModel, choice: ObjectChoice, part: Shape, index: number): readonly string[] {
+  if (choice.by === "tag") return choice.otherwise !== index || takesTag(model.types, part, choice.tag) ? [] : [choice.tag];
+  if (choice.by === "head") return [];
+  const isObject = choice.otherwise === index || choice.cases.some(([, owner]) => owner === index);
+  return choice.exclusive === true && isObject ? choice.cases.filter(([, owner]) => owner !== index).map(([property]) => property) : [];
 }

@@ -10,7 +10,7 @@ import { elementsOf, innerFields, isEdit, merge, usePath, type Typed } from "../
 import type { SharedTypes } from "../resolve/symbols/walk-context.js";
 import { scalars } from "../scalars/index.js";
 import { findCursor, type CursorPlace } from "./cursor.js";
-import { fittingKeys, issueSuggestions } from "./fitting-suggestions.js";
+import { allowedFields, fileSuggestions, fittingKeys, fittingNames, issueSuggestions } from "./fitting-suggestions.js";
 
 /** What can be written at the cursor. */
 export interface Suggestion {
@@ -19,6 +19,8 @@ export interface Suggestion {
   readonly doc?: string;
   /** Whether the key is required and still missing. */
   readonly required?: boolean;
+  /** The type of a field, if it has a name. */
+  readonly type?: string;
 }
 
 export interface Completion {
@@ -30,17 +32,27 @@ export interface Completion {
   readonly suggestions: readonly Suggestion[];
 }
 
+/** What the file at the cursor can refer to outside of it. */
+export interface Surroundings {
+  readonly types?: SharedTypes;
+  /** The files in the folder of the root file and below, relative to it. */
+  readonly files?: () => readonly string[];
+}
+
 /** Suggestions at an offset of a file. */
-export function complete(file: SourceFile, offset: number, kind: FileKind, shared: SharedTypes = new Map()): Completion {
-  const place = findCursor(file, offset, kind, shared);
+export function complete(file: SourceFile, offset: number, kind: FileKind, { types = new Map(), files }: Surroundings = {}): Completion {
+  const place = findCursor(file, offset, kind, types);
   if (place === undefined) return { start: offset, end: offset, isKey: false, suggestions: [] };
+  const listing = kind === "rootFile" && files ? fileSuggestions(place, files()) : [];
+  if (listing.length > 0) return { start: place.word.start, end: place.word.end, isKey: false, suggestions: listing };
   const { word, keyOf } = place;
   const suggestions = place.content === undefined ? languageSuggestions(place) : contentSuggestions(place, place.content);
   const isPath = suggestions.some((each) => each.kind === "field");
   const prefix = isPath ? word.typed.lastIndexOf(".") + 1 : 0;
   const start = word.start + (place.isPart ? Math.max(prefix, word.typed.lastIndexOf(".") + 1) : prefix);
   const isKey = keyOf !== undefined || suggestions.some((each) => each.kind === "key");
-  return { start, end: word.end, isKey: isKey && file.text[word.end] !== ":", suggestions: distinct(suggestions) };
+  const fitting = distinct(fittingNames(place, suggestions));
+  return { start, end: word.end, isKey: isKey && file.text[word.end] !== ":", suggestions: fitting };
 }
 
 function languageSuggestions(place: CursorPlace): readonly Suggestion[] {
@@ -134,6 +146,10 @@ function nameSuggestions({ file, context, word }: CursorPlace, schema: LanguageS
       return [...named("messages", "message"), ...results()];
     case "message-or-group":
       return [...named("messages", "message"), ...results(), ...named("groups", "message")];
+    case "capability":
+      return named("capabilities", "value");
+    case "flow":
+      return named("flows", "value");
     case "frame":
       return entriesOf(valueOf(valueOf(file.root, "envelope"), "frames")).map(({ key }): Suggestion => ({ label: key, kind: "value" }));
     case "example": {
@@ -175,10 +191,11 @@ function pathSuggestions(
 const fieldSuggestions = (fields: FieldOwner, present: ReadonlySet<string>): readonly Suggestion[] =>
   fields
     .filter(({ name }) => !present.has(name))
-    .map(({ name, definition }): Suggestion => {
+    .map(({ name, definition, nodes }): Suggestion => {
       const node =
         "value" in definition && typeof definition.value === "object" && definition.value !== null ? definition.value : undefined;
-      return { label: name, kind: "field", doc: textOf(valueOf(node, "doc")) ?? "" };
+      const [type] = nodes.flatMap((each) => textOf(each) ?? textOf(valueOf(each, "type")) ?? []);
+      return { label: name, kind: "field", doc: textOf(valueOf(node, "doc")) ?? "", ...(type === undefined ? {} : { type }) };
     });
 
 type Contents = NonNullable<CursorPlace["content"]>;
@@ -224,11 +241,11 @@ function exampleSuggestions(place: CursorPlace, { node, trail }: Contents, prese
   if (node.kind === "map" && isEdit(node) && (trail[0] === "set" || trail[0] === "drop")) {
     return trail[0] === "drop"
       ? pathSuggestions(place, context.owners)
-      : typedSuggestions(place, follow(file, fields, trail.slice(1)), present);
+      : allowedFields(place, typedSuggestions(place, follow(file, fields, trail.slice(1)), present), present);
   }
   const edits = trail.length > 0 || keyOf === undefined ? [] : ["like", "set", "drop"].filter((key) => !present.has(key));
   return [
-    ...typedSuggestions(place, follow(file, fields, trail), present),
+    ...allowedFields(place, typedSuggestions(place, follow(file, fields, trail), present), present),
     ...edits.map((label): Suggestion => ({ label, kind: "key", doc: "Starts from another example." })),
   ];
 }

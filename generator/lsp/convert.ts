@@ -12,6 +12,7 @@ import type { TextEdit } from "../model/text-edit.js";
 import type { Completion, Suggestion } from "./completion.js";
 import { toRange } from "./positions.js";
 import type { FileView } from "./file-views.js";
+import { sectionAddress, sectionOfCode } from "../inspect/reference-sections.js";
 
 const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
   error: DiagnosticSeverity.Error,
@@ -36,6 +37,7 @@ export function toDiagnostic(
   });
   return {
     code,
+    codeDescription: { href: sectionAddress(sectionOfCode(code)).href },
     source: "wirepact",
     severity: severities[severity],
     message: hint === undefined ? message : `${message}; ${hint}`,

@@ -9,8 +9,12 @@ import type { SpecSymbol, SymbolIndex } from "../model/symbols.js";
 import { definitions } from "../parse/language/language.js";
 import type { LanguageSchema } from "../parse/language/schema.js";
 import { schemaOfItems, schemaOfKey, schemasFor } from "../parse/resolve-schema.js";
+import { parseProtocol } from "../parse/parse-spec.js";
+import { defaultsOf } from "../resolve/defaults.js";
+import { writeYaml } from "../yaml/write-yaml.js";
 import { familyOf, occurrencesOf, symbolAt } from "../resolve/symbols/symbol-queries.js";
 import { explainCode } from "../inspect/explain-code.js";
+import { sectionAddress, sectionOfKeys } from "../inspect/reference-sections.js";
 import { scalars } from "../scalars/index.js";
 import type { FileView } from "./file-views.js";
 
@@ -27,6 +31,7 @@ const nouns: Readonly<Record<SpecSymbol["kind"], string>> = {
   group: "group of messages",
   field: "field",
   value: "enum value",
+  capability: "capability",
   flow: "flow",
   rule: "rule",
   view: "view",
@@ -49,7 +54,16 @@ export function hoverAt({ view, index, model }: HoverContext, offset: number): H
     const [symbol] = place.symbols;
     if (symbol !== undefined) return { span: place.span, markdown: describeSymbol(index, symbol, model) };
   }
-  return view.node === undefined ? undefined : describeKey(view.node, definitions[view.kind]!, offset);
+  const described = view.node === undefined ? undefined : describeKey(view.node, definitions[view.kind]!, offset);
+  return described?.markdown.startsWith("**protocol**") === true ? withDefaults(view, described) : described;
+}
+
+/** The description of `protocol`, and what applies to the protocol without being written. */
+function withDefaults({ file: { path }, node, kind }: FileView, described: HoverText): HoverText {
+  const { file } = node === undefined || kind !== "protocolFile" ? {} : parseProtocol({ path, node });
+  const defaults = file === undefined ? {} : defaultsOf(file.syntax);
+  if (Object.keys(defaults).length === 0) return described;
+  return { ...described, markdown: `${described.markdown}\n\nIn force without being written:\n\n\`\`\`yaml\n${writeYaml(defaults)}\`\`\`` };
 }
 
 function describeSymbol(index: SymbolIndex, symbol: SpecSymbol, model: ProtocolModel | undefined): string {
@@ -76,12 +90,15 @@ function unionParts(model: ProtocolModel, shape: Shape): readonly string[] {
   if (union?.kind !== "union") return [];
   const { members, objects } = union;
   const parts = members.map((member, index) => {
-    const selected = (objects?.cases ?? []).filter(([, part]) => part === index).map(([name]) => name);
+    const selected = (objects?.cases ?? [])
+      .filter(([, part]) => part === index)
+      .map(([key]) => (typeof key === "object" ? key.map(({ name }) => name).join("`, `") : key));
     const by = objects?.by === "tag" ? `\`${objects.tag}: ${selected.join(" | ")}\`` : `has \`${selected.join("`, `")}\``;
     const doc = member.kind === "reference" ? model.typeDocs[member.type]?.doc : undefined;
     return `- ${shapeNoun(member)}${selected.length === 0 ? "" : ` (${by})`}${doc === undefined ? "" : `: ${doc}`}`;
   });
-  return [`One of:\n${parts.join("\n")}`];
+  const isExclusive = objects?.by === "presence" && objects.exclusive === true;
+  return [`${objects?.by === "head" ? "The first that fits of" : "One of"}${isExclusive ? ", exclusively" : ""}:\n${parts.join("\n")}`];
 }
 
 function messageFacts({ kind, name }: SpecSymbol, model: ProtocolModel | undefined): readonly string[] {
@@ -112,22 +129,27 @@ const bodyField = ({ body }: ProtocolModel): string => (typeof body === "object"
 const fieldIn = (shape: Shape | undefined, name: string): Shape | undefined =>
   shape?.kind === "struct" ? shape.fields.find((field) => field.name === name)?.shape : undefined;
 
+const referenceTo = (section: string): string => `[Reference](${sectionAddress(section).href})`;
+
 /** A built-in type, or an issue code. */
 function describeValue({ text, span }: YamlScalar, schemas: readonly LanguageSchema[]): HoverText | undefined {
   const refersTo = schemas.find((schema) => schema.refersTo !== undefined)?.refersTo;
   if (refersTo === "type" && Object.hasOwn(scalars, text)) {
     const { doc, parameters } = scalars[text as keyof typeof scalars];
     const options = parameters.length === 0 ? [] : [`Options: ${parameters.map((name) => `\`${name}\``).join(", ")}.`];
-    return { span, markdown: [`**${text}** (built-in type)`, doc, ...options].join("\n\n") };
+    return { span, markdown: [`**${text}** (built-in type)`, doc, ...options, referenceTo(sectionOfKeys(["type"]))].join("\n\n") };
   }
   const [explanation] = refersTo === "issue" ? explainCode(text).explanations : [];
-  return explanation === undefined ? undefined : { span, markdown: `**${text}** (issue code)\n\n${explanation.text}` };
+  return explanation === undefined
+    ? undefined
+    : { span, markdown: `**${text}** (issue code)\n\n${explanation.text}\n\n${referenceTo(explanation.section)}` };
 }
 
 /** The description of the key at an offset. */
 function describeKey(root: YamlNode, schema: LanguageSchema, offset: number): HoverText | undefined {
   let node = root;
   let schemas = schemasFor(root, schema);
+  const keys: string[] = [];
   for (;;) {
     if (node.kind === "scalar") return describeValue(node, schemas);
     if (node.kind === "list") {
@@ -142,9 +164,12 @@ function describeKey(root: YamlNode, schema: LanguageSchema, offset: number): Ho
     const entry = key ?? node.entries.find(({ value }) => value.span.start <= offset && offset <= value.span.end);
     const inner = entry === undefined ? undefined : schemaOfKey(schemas, entry.key);
     if (entry === undefined || inner === undefined) return undefined;
+    keys.push(entry.key);
     if (key !== undefined) {
       const description = inner.description ?? schemasFor(entry.value, inner).find((each) => each.description !== undefined)?.description;
-      return description === undefined ? undefined : { span: key.keySpan, markdown: `**${key.key}**\n\n${description}` };
+      return description === undefined
+        ? undefined
+        : { span: key.keySpan, markdown: `**${key.key}**\n\n${description}\n\n${referenceTo(sectionOfKeys(keys))}` };
     }
     node = entry.value;
     schemas = schemasFor(node, inner);

@@ -13,6 +13,7 @@ export const symbolKinds: Readonly<Record<SpecSymbol["kind"], Kind>> = {
   group: Kind.Namespace,
   field: Kind.Field,
   value: Kind.EnumMember,
+  capability: Kind.Key,
   flow: Kind.Event,
   rule: Kind.Operator,
   view: Kind.Interface,

@@ -1,6 +1,6 @@
 // A spec that is open in an editor: its files with unsaved changes, their trees and symbols, and what the compiler found.
 
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
 import { createCheckMemory } from "../check/check-memory.js";
 import type { CheckOptions } from "../check/check-protocol.js";
@@ -16,6 +16,7 @@ import type { SymbolIndex } from "../model/symbols.js";
 import { sharedPaths } from "../parse/parse-spec.js";
 import { mergeIndexes } from "../resolve/symbols/index-symbols.js";
 import { readTree } from "../yaml/read-yaml.js";
+import { isReleasePath, spokenBy } from "../yaml/spoken-files.js";
 import { openFileViews, type FileView } from "./file-views.js";
 
 export interface Project {
@@ -88,7 +89,7 @@ export function openProject(rootFile: string, openText: OpenText): Project {
     return { ...loaded, files: [...loaded.files, ...others].map(unchanged) };
   };
   const currentViews = (): readonly FileView[] => {
-    const { files } = load();
+    const files = load().files.filter(({ path }) => !isReleasePath(path));
     return views.of(files, sharedIn(files));
   };
 
@@ -114,7 +115,8 @@ export function openProject(rootFile: string, openText: OpenText): Project {
     if (root !== undefined) {
       const shared = sharedIn(files);
       const common = [root, ...protocols.filter(({ path }) => shared.has(path))];
-      for (const file of protocols) all.push(...(await compileOne(common, file)));
+      for (const file of protocols.filter(({ path }) => !isReleasePath(path)))
+        all.push(...(await compileOne([...common, ...spokenBy(protocols, file)], file)));
       if (protocols.length === 0) all.push(...(await compileFiles([root])).diagnostics);
     }
     found.clear();
@@ -138,7 +140,9 @@ export function openProject(rootFile: string, openText: OpenText): Project {
       const files = load().files.map((file) => changed.find((each) => each.path === file.path) ?? file);
       const shared = sharedIn(files);
       const isShared = shared.has(path) || path === files[0]?.path;
-      const needed = isShared ? files : files.filter((file, index) => index === 0 || file.path === path || shared.has(file.path));
+      const spoken = new Set(files.filter((file) => file.path === path).flatMap((file) => spokenBy(files, file)));
+      const isNeeded = (file: SourceFile): boolean => file.path === path || shared.has(file.path) || spoken.has(file);
+      const needed = isShared ? files : files.filter((file, index) => index === 0 || isNeeded(file));
       return compileFiles(needed, checkOptions());
     },
     edited: (path, offset) => {
@@ -189,3 +193,13 @@ const isOutside = (path: string): boolean => path === ".." || path.startsWith(".
 
 /** The path of a file as the spec names it. */
 export const specPath = (project: Project, path: string): string => relative(project.folder, path).split(sep).join("/");
+
+/** The files in the folder of the root file and in the folders in it, without the root file. */
+export const filesOf = ({ folder, rootFile }: Pick<Project, "folder" | "rootFile">): readonly string[] =>
+  [".", ...readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))]
+    .flatMap((name) =>
+      readdirSync(join(folder, name), { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [join(name, entry.name)] : [])),
+    )
+    .map((path) => path.split(sep).join("/"))
+    .filter((path) => path !== basename(rootFile))
+    .sort();

@@ -12,8 +12,8 @@ import { findRootFile, firstDifference, openProject, specPath, type Project } fr
 /** Diagnostics are computed this many milliseconds after the last edit. */
 const quietTime = 20;
 
-/** A file that an editor asks about. */
-export interface Asked {
+/** A file of a spec that an editor asks about. */
+export interface SpecFile {
   readonly project: Project;
   readonly view: FileView;
 }
@@ -32,12 +32,12 @@ interface OpenDocument extends EditorDocument {
 export interface WorkspaceEvents {
   /** Sends the diagnostics of a file, with the version of the text that they are about if it is open. */
   readonly publish: (uri: string, diagnostics: Diagnostic[], version: number | null) => Promise<void>;
-  readonly complain: (problem: string) => void;
+  readonly reportError: (error: string) => void;
 }
 
 export interface Workspace {
   /** The file of a URI; undefined if it belongs to no spec. */
-  readonly ask: (uri: string) => Promise<Asked | undefined>;
+  readonly findFile: (uri: string) => Promise<SpecFile | undefined>;
   readonly setText: (uri: string, text: string, version: number) => Promise<void>;
   readonly closeText: (uri: string) => Promise<void>;
   /** Says that files on disk may have changed. */
@@ -49,7 +49,7 @@ export interface Workspace {
 }
 
 /** Opens a workspace without files. */
-export function openWorkspace({ publish, complain }: WorkspaceEvents): Workspace {
+export function openWorkspace({ publish, reportError }: WorkspaceEvents): Workspace {
   const documents = new Map<string, OpenDocument>();
   const projects = new Map<string, Project>();
   const roots = new Map<string, string>();
@@ -94,11 +94,13 @@ export function openWorkspace({ publish, complain }: WorkspaceEvents): Workspace
     clearTimeout(run.timer);
     run.timer = setTimeout(() => {
       // A run that is still going on has read older texts.
-      run.running = (run.running ?? Promise.resolve()).then(() => publishAll(project)).catch((error: unknown) => complain(String(error)));
+      run.running = (run.running ?? Promise.resolve())
+        .then(() => publishAll(project))
+        .catch((error: unknown) => reportError(String(error)));
     }, quietTime);
   };
   return {
-    ask: async (uri) => {
+    findFile: async (uri) => {
       const path = pathOf(uri);
       const project = path === undefined ? undefined : await projectOf(path);
       const view = path === undefined ? undefined : project?.view(specPath(project, path));

@@ -1,6 +1,15 @@
 // Results of tools, in which sensitive values never appear.
 
-import { findSecrets, formatPath, type Issue, type Path, type ProtocolDescriptor, readPath } from "@wirepact/core";
+import {
+  findSecrets,
+  formatPath,
+  type Issue,
+  type Path,
+  type ProtocolDescriptor,
+  readPath,
+  redactMessage,
+  sensitiveNames,
+} from "@wirepact/core";
 import { describeIssues } from "@wirepact/core/tools";
 import type { ServerContext } from "./server-context.js";
 import type { Arguments, ToolOutcome } from "./tool.js";
@@ -52,7 +61,7 @@ export interface ShownIssue {
 /** An issue as data, without what was received: no message that quotes a secret or a sensitive value, and no keys of a sensitive map. */
 export function shownIssue(context: ServerContext, protocol: ProtocolDescriptor, issue: Issue): ShownIssue {
   const { code, path, message, received, at } = issue;
-  const names = knownSensitive(context, protocol);
+  const names = knownSensitive(protocol);
   const secret = path.findIndex((step) => names.has(String(step)));
   const shown = secret < 0 ? path : path.map((step, index) => (index > secret && typeof step === "string" ? "…" : step));
   const isQuoted = findSecrets(message).length > 0 || (secret >= 0 && received !== undefined);
@@ -62,26 +71,26 @@ export function shownIssue(context: ServerContext, protocol: ProtocolDescriptor,
 const sensitive = new WeakMap<ProtocolDescriptor, ReadonlySet<string>>();
 
 /** The names of the sensitive fields of a protocol. */
-function knownSensitive({ redaction }: ServerContext, protocol: ProtocolDescriptor): ReadonlySet<string> {
+function knownSensitive(protocol: ProtocolDescriptor): ReadonlySet<string> {
   let names = sensitive.get(protocol);
-  if (names === undefined) sensitive.set(protocol, (names = redaction.sensitiveNames(protocol)));
+  if (names === undefined) sensitive.set(protocol, (names = sensitiveNames(protocol)));
   return names;
 }
 
 /** Whether one of these fields is sensitive and not shown. */
 export function isWithheld(context: ServerContext, protocol: ProtocolDescriptor, paths: readonly (Path | undefined)[]): boolean {
-  const names = knownSensitive(context, protocol);
+  const names = knownSensitive(protocol);
   return !context.settings.showSensitive && paths.some((path) => path?.some((step) => names.has(String(step))) === true);
 }
 
 /** A message as it is shown, and the paths of the values that are withheld. */
 export function shownMessage(
-  { settings, redaction }: ServerContext,
+  { settings }: ServerContext,
   protocol: ProtocolDescriptor,
   message: unknown,
 ): { readonly message: unknown; readonly withheld: readonly string[] } {
   if (settings.showSensitive) return { message, withheld: [] };
-  const shown = redaction.redactMessage(protocol, message);
+  const shown = redactMessage(protocol, message);
   return { message: shown, withheld: differences(message, shown, []).map(formatPath) };
 }
 

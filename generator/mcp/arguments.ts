@@ -6,19 +6,19 @@ import { locateDiagnostic } from "../diagnostics/locate-diagnostics.js";
 import { summarize } from "../diagnostics/render-text.js";
 import type { ProtocolLibrary } from "./protocol-library.js";
 import type { ServedProtocol } from "./served-protocol.js";
-import type { ServedContext } from "./server-context.js";
+import type { ServerContext } from "./server-context.js";
 import { type Arguments, argument, objectOrText, oneOf, ToolError } from "./tool.js";
 
-const descriptors = ({ library }: ServedContext) => library.protocols.map(({ protocol }) => protocol);
+const descriptors = ({ library }: ServerContext) => library.protocols.map(({ protocol }) => protocol);
 
 /** The argument that names a protocol, required if there are several. */
-export const protocolArgument = (context: ServedContext): Field => {
+export const protocolArgument = (context: ServerContext): Field => {
   const names = descriptors(context).map(({ name }) => name);
   return argument("protocol", undefined, oneOf(names), names.length > 1);
 };
 
 /** The argument that names the role of the agent; none if the server was started with it. */
-export const roleArgument = (context: ServedContext): readonly Field[] => {
+export const roleArgument = (context: ServerContext): readonly Field[] => {
   const protocols = descriptors(context);
   const { role } = context.settings;
   if (role !== undefined && protocols.every(({ roles }) => Object.hasOwn(roles, role))) return [];
@@ -26,13 +26,13 @@ export const roleArgument = (context: ServedContext): readonly Field[] => {
 };
 
 /** One of the roles of all protocols. */
-export const rolesShape = (context: ServedContext) => oneOf(descriptors(context).flatMap(({ roles }) => Object.keys(roles)));
+export const rolesShape = (context: ServerContext) => oneOf(descriptors(context).flatMap(({ roles }) => Object.keys(roles)));
 
 /** The most characters of names that are listed as an enum; clients read the list with every tool that takes a message. */
 const mostListed = 1500;
 
 /** The argument that names a message. */
-export const nameArgument = (context: ServedContext): Field => {
+export const nameArgument = (context: ServerContext): Field => {
   const names = descriptors(context).flatMap((protocol) =>
     Object.values(protocol.messages).flatMap((message) => (hasTool(protocol, message) ? [message.name] : [])),
   );
@@ -43,13 +43,13 @@ export const nameArgument = (context: ServedContext): Field => {
 };
 
 /** The argument that names the type of a result, which may follow only from its request; none if all messages name their types. */
-export const resultArgument = (context: ServedContext): readonly Field[] =>
+export const resultArgument = (context: ServerContext): readonly Field[] =>
   descriptors(context).every(({ frames }) => frames === undefined)
     ? []
     : [argument("type", "The type that it must have. That of a result may follow only from its request.")];
 
 /** The argument that names an encoding; none if there is no choice. */
-export const encodingArgument = (context: ServedContext): readonly Field[] => {
+export const encodingArgument = (context: ServerContext): readonly Field[] => {
   const encodings = descriptors(context).map((protocol) => Object.keys(protocol.encodings));
   return encodings.every(({ length }) => length < 2)
     ? []
@@ -62,7 +62,7 @@ export const modeArgument = argument("mode", "lenient also accepts common deviat
 const usualConversation = "default";
 
 /** The argument that names a conversation. */
-export const conversationArgument = ({ settings: { isShared } }: ServedContext): Field =>
+export const conversationArgument = ({ settings: { isShared } }: ServerContext): Field =>
   argument(
     "conversation",
     isShared
@@ -76,7 +76,7 @@ export const conversationArgument = ({ settings: { isShared } }: ServedContext):
 export const conversationName = ({ conversation }: Arguments): string => (conversation as string | undefined) ?? usualConversation;
 
 /** The protocol that a call names, or the only one. */
-export function pickProtocol({ library }: ServedContext, { protocol: name }: Arguments): ServedProtocol {
+export function pickProtocol({ library }: ServerContext, { protocol: name }: Arguments): ServedProtocol {
   const { protocols } = library;
   const found = name === undefined && protocols.length === 1 ? protocols[0] : protocols.find(({ protocol }) => protocol.name === name);
   if (found === undefined) throw new ToolError(describeNothing(library), specData(library));
@@ -105,7 +105,7 @@ export function specData({ diagnostics, sources }: ProtocolLibrary): Readonly<Re
 }
 
 /** The role that a call names, or the one that the server was started with. */
-export function pickRole({ settings }: ServedContext, { protocol }: ServedProtocol, role: unknown): string | undefined {
+export function pickRole({ settings }: ServerContext, { protocol }: ServedProtocol, role: unknown): string | undefined {
   if (role === undefined) return settings.role !== undefined && Object.hasOwn(protocol.roles, settings.role) ? settings.role : undefined;
   return ofProtocol(protocol.name, "role", role, Object.keys(protocol.roles));
 }

@@ -6,14 +6,14 @@ import { describeTask } from "./guidance.js";
 import type { ProtocolLibrary } from "./protocol-library.js";
 import { listPrompts, listResources, readResource } from "./resources.js";
 import type * as Sdk from "./sdk.js";
-import type { ServedContext, ServerContext } from "./server-context.js";
+import type { ServerContext } from "./server-context.js";
 import { type Arguments, argumentsProtocol, inputSchema, type McpTool, readArguments, ToolError, type ToolOutcome } from "./tool.js";
 import { conversationTools } from "./tools/conversation-tools.js";
 import { messageTools } from "./tools/message-tools.js";
 import { protocolTools } from "./tools/protocol-tools.js";
 import { storeTools } from "./tools/store-tools.js";
 
-export interface ServerParts extends Omit<ServerContext, "library" | "redaction"> {
+export interface ServerParts extends Omit<ServerContext, "library"> {
   readonly library: () => Promise<ProtocolLibrary>;
   readonly version: string;
   /** Called with an error that is not a mistake of the client. */
@@ -46,11 +46,9 @@ export async function createServer(
 ): Promise<Sdk.Server> {
   const instructions = describeTask(await parts.library(), parts.settings);
   const tools = toolsOf(parts);
-  // The store with its drivers is loaded by the first call.
   const contextNow = async (): Promise<ServerContext> => ({
     ...parts,
     library: await parts.library(),
-    redaction: await import("@wirepact/store"),
   });
   const server = new sdk.Server(
     { name: "wirepact", version: parts.version },
@@ -118,7 +116,7 @@ function invalid(sdk: typeof Sdk, kind: string, name: string, known: readonly st
   return new sdk.ProtocolError(sdk.ProtocolErrorCode.InvalidParams, `unknown ${kind} ${JSON.stringify(name.slice(0, 100))}${hint}`);
 }
 
-function describeTool(tool: McpTool, context: ServedContext) {
+function describeTool(tool: McpTool, context: ServerContext) {
   const { name, title, description, changes } = tool;
   return {
     name,

@@ -5,7 +5,7 @@ import { hasTool, type NextMessage, nextMessages } from "@wirepact/core/tools";
 import { listed } from "../text/markdown.js";
 import type { ProtocolLibrary } from "./protocol-library.js";
 import type { ServedProtocol } from "./served-protocol.js";
-import type { ServedContext, ServerSettings } from "./server-context.js";
+import type { ServerContext, ServerSettings } from "./server-context.js";
 
 /** What an agent is told when it connects: who it is, and how the tools work together. */
 export function describeTask({ protocols }: ProtocolLibrary, { role, isShared }: ServerSettings): string {
@@ -48,7 +48,7 @@ function byParty({ roles }: ProtocolDescriptor, messages: readonly ProtocolDescr
 }
 
 /** What a role may send now in a conversation, as text and as data; what it waits for if that is nothing. */
-export function allowedNext({ conversations }: ServedContext, { protocol }: ServedProtocol, name: string, role: string | undefined) {
+export function allowedNext({ conversations }: ServerContext, { protocol }: ServedProtocol, name: string, role: string | undefined) {
   const { monitor } = conversations.find(protocol, name);
   const allowed = nextMessages(protocol, monitor, role);
   const who = role === undefined ? "What may be sent" : "What you may send";
@@ -77,10 +77,17 @@ interface Rejected {
 }
 
 /** Codes of issues that no change of fields resolves. */
-const orderCodes: ReadonlySet<string> = new Set(["illegal-transition", "wrong-role", "too-many-rounds"]);
+const orderCodes: ReadonlySet<string> = new Set([
+  "illegal-transition",
+  "wrong-role",
+  "too-many-rounds",
+  "undeclared-capability",
+  "outside-flow",
+  "unfinished-flow",
+]);
 
 /** What to do after a message was not built. */
-export function nextSteps(context: ServedContext, served: ServedProtocol, { type, issues, role, name }: Rejected): readonly string[] {
+export function nextSteps(context: ServerContext, served: ServedProtocol, { type, issues, role, name }: Rejected): readonly string[] {
   const { protocol } = served;
   const isOrder = ({ code, path }: Issue): boolean => orderCodes.has(code) || (code === "unknown-request" && path.length === 0);
   const order = issues.filter(isOrder);
@@ -93,7 +100,9 @@ export function nextSteps(context: ServedContext, served: ServedProtocol, { type
   const { text } = allowedNext(context, served, name, role);
   if (order.some(({ code }) => code === "wrong-role")) return [`Build another message. ${text}`];
   const sendable = (each: string): boolean => role === undefined || protocol.messages[each]?.from.includes(role) === true;
-  const expected = order.flatMap(({ expected: types }) => (Array.isArray(types) ? (types as readonly string[]) : []));
+  const expected = order.flatMap(({ code, expected: types }) =>
+    Array.isArray(types) && code !== "undeclared-capability" ? (types as readonly string[]) : [],
+  );
   const first = expected.filter(sendable);
   const fields = isOtherwise ? "change the other fields that are listed, and " : "";
   if (first.length > 0) return [`Build and send ${listed(first, "or")} first. For ${type}, then ${fields}${again}`];

@@ -52,14 +52,14 @@ export function openLibraries(options: LibraryOptions): { readonly [name in "lib
   };
 }
 
-type Compile = (rootFile: string, onRead: ReadHook) => Promise<Omit<Compilation, "intact">>;
+type Compile = (rootFile: string, onRead: ReadHook) => Promise<Omit<Compilation, "partial">>;
 
 /** The result gives the current content, and reads the spec only if it has changed. */
 function openLibrary(options: LibraryOptions, compile: Compile): () => Promise<ProtocolLibrary> {
   const readConfig = createConfigReader(options.folder, options.spec);
   const packages = new Map<string, Promise<ServedProtocol | string | undefined>>();
-  const loadPackage = async (name: string): Promise<ServedProtocol | string | undefined> => {
-    const loading = packages.get(name) ?? servePackage(name, options.folder, options.role);
+  const loadPackage: Loading["loadPackage"] = async (name, places) => {
+    const loading = packages.get(name) ?? servePackage(name, { ...places, folder: options.folder, role: options.role });
     packages.set(name, loading);
     const loaded = await loading;
     // A package that is missing may be installed later.
@@ -90,7 +90,7 @@ function openLibrary(options: LibraryOptions, compile: Compile): () => Promise<P
 
 interface Loading {
   readonly loaded: ProjectConfig | Diagnostic;
-  readonly loadPackage: (name: string) => Promise<ServedProtocol | string | undefined>;
+  readonly loadPackage: (name: string, places: { readonly besideProgram: boolean }) => Promise<ServedProtocol | string | undefined>;
   readonly compile: (rootFile: string) => ReturnType<Compile>;
 }
 
@@ -100,15 +100,14 @@ async function readLibrary(options: LibraryOptions, { loaded, loadPackage, compi
     "rootFile" in loaded ? await readSpec(loaded, compile, options.role) : { diagnostics: [loaded], files: [], models: [], hasSpec: true };
   const wanted = spec.models.filter(({ protocol }) => names === undefined || names.includes(protocol.name));
   const others = (names ?? installedPackages(options.folder)).filter((name) => !wanted.some(({ protocol }) => protocol.name === name));
-  const found = await Promise.all(others.map(async (name) => ({ name, served: await loadPackage(name) })));
-  const served = found.flatMap((each) => (typeof each.served === "object" ? [each.served] : []));
   const isBroken = spec.diagnostics.some(({ severity }) => severity === "error");
+  // A protocol of a spec with errors is missing only for now.
+  const isExpected = isBroken && spec.hasSpec;
+  const found = await Promise.all(others.map(async (name) => ({ name, served: await loadPackage(name, { besideProgram: !isExpected }) })));
+  const served = found.flatMap((each) => (typeof each.served === "object" ? [each.served] : []));
   const problems = found.flatMap(({ name, served: problem }) => {
     if (typeof problem === "string") return [problem];
-    // A protocol of a spec with errors is missing only for now.
-    return problem === undefined && names !== undefined && !(isBroken && spec.hasSpec)
-      ? [describeMissing(name, spec.models, spec.hasSpec)]
-      : [];
+    return problem === undefined && names !== undefined && !isExpected ? [describeMissing(name, spec.models, spec.hasSpec)] : [];
   });
   const root = "rootFile" in loaded ? options.shownFolder(dirname(loaded.rootFile)) : "";
   return {

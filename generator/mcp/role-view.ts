@@ -6,7 +6,13 @@ import type { Flow, MessageDescriptor, ProtocolDescriptor } from "@wirepact/core
 export function viewOfRole(protocol: ProtocolDescriptor, role: string | undefined): ProtocolDescriptor {
   const roles = Object.keys(protocol.roles);
   if (role === undefined || !roles.includes(role) || roles.length < 3) return protocol;
-  const flows = Object.entries(protocol.flows).map(([name, flow]) => [name, project(flow, protocol.messages, role)] as const);
+  const sees = (type: string): boolean =>
+    [protocol.messages[type]?.from, protocol.messages[type]?.to].some((parties) => parties?.includes(role));
+  const flows = Object.entries(protocol.flows).map(([name, { inside, ...flow }]) => {
+    // What is inside a flow whose start the role does not see can only be followed on its own.
+    const isInside = inside !== undefined && protocol.flows[inside]?.start.every(sees) === true;
+    return [name, project(isInside ? { ...flow, inside } : flow, protocol.messages, role)] as const;
+  });
   return { ...protocol, flows: Object.fromEntries(flows) };
 }
 

@@ -1,9 +1,7 @@
 // A protocol that the server offers: from the spec, with everything the spec says, or from an installed package.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Encoding, EncodingName, Json, ProtocolDescriptor } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
 import { identify } from "@wirepact/core/codegen/frames";
@@ -11,6 +9,8 @@ import type { Tool } from "@wirepact/core/tools";
 import { loadEncodings } from "../check/encodings.js";
 import type { ProjectConfig } from "../config/load-config.js";
 import { describeProtocol } from "../describe/describe-protocol.js";
+import { mostDeclaring } from "../describe/most-declaring.js";
+import { findPackage, type PackagePlaces } from "../inspect/find-protocol.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { ServedDocument } from "./emit-documents.js";
 import { viewOfRole } from "./role-view.js";
@@ -43,7 +43,7 @@ export async function serveModel(model: ProtocolModel, config: ProjectConfig, ro
       const { lowerTools } = await import("../lower/tools/lower-tools.js");
       return lowerTools(model).map(({ plain, ...tool }) => ({ ...tool, schema: plain }));
     }),
-    exampleOf: (message) => model.messages[message]?.examples[0]?.value,
+    exampleOf: (message) => mostDeclaring(model, message, model.messages[message]?.examples.map(({ value }) => value) ?? [])[0],
     documents: once(async () => {
       const { emitDocuments } = await import("./emit-documents.js");
       return emitDocuments(model, config);
@@ -52,33 +52,36 @@ export async function serveModel(model: ProtocolModel, config: ProjectConfig, ro
 }
 
 /** The protocol of an installed package, or why there is none; undefined if it is not installed. */
-export async function servePackage(name: string, folder: string, role: string | undefined): Promise<ServedProtocol | string | undefined> {
-  const require = createRequire(join(folder, "package.json"));
-  const load = async (path: string): Promise<unknown> => import(pathToFileURL(require.resolve(path)).href);
-  const candidates = name.startsWith("@") || name.includes("/") ? [name] : [name, `@wirepact/${name}`];
-  for (const candidate of candidates) {
-    try {
-      const { protocol } = (await load(candidate)) as { readonly protocol?: ProtocolDescriptor };
-      if (protocol?.messages === undefined) return `the package ${candidate} does not export a protocol`;
-      const { toolsFor } = (await load(`${candidate}/tools`)) as {
-        readonly toolsFor: (options: { readonly dialect: "plain" }) => readonly Tool[];
-      };
-      const root = dirname(require.resolve(`${candidate}/package.json`));
-      const examples = once(() => readExamples(join(root, "schema.json")));
-      return {
-        protocol: viewOfRole(protocol, role),
-        origin: "package",
-        encodings: await encodingsOf(protocol),
-        tools: once(async () => toolsFor({ dialect: "plain" })),
-        exampleOf: (message) => examples().find((example) => identify(protocol, example)?.name === message),
-        documents: async () => readDocuments(root),
-      };
-    } catch (error) {
-      const { code, message } = error as NodeJS.ErrnoException;
-      if (code !== "MODULE_NOT_FOUND") return `the package ${candidate} cannot be loaded: ${message}`;
-    }
+export async function servePackage(
+  name: string,
+  { role, ...places }: PackagePlaces & { readonly role: string | undefined },
+): Promise<ServedProtocol | string | undefined> {
+  const found = findPackage(name, places);
+  if (found === undefined) return undefined;
+  try {
+    const { protocol } = (await found.load()) as { readonly protocol?: ProtocolDescriptor };
+    if (protocol?.messages === undefined) return `the package ${found.name} does not export a protocol`;
+    const { toolsFor } = (await found.load("/tools")) as {
+      readonly toolsFor: (options: { readonly dialect: "plain" }) => readonly Tool[];
+    };
+    const root = dirname(found.resolve("/package.json"));
+    const examples = once(() => readExamples(join(root, "schema.json")));
+    return {
+      protocol: viewOfRole(protocol, role),
+      origin: "package",
+      encodings: await encodingsOf(protocol),
+      tools: once(async () => toolsFor({ dialect: "plain" })),
+      exampleOf: (message) =>
+        mostDeclaring(
+          protocol,
+          message,
+          examples().filter((example) => identify(protocol, example)?.name === message),
+        )[0],
+      documents: async () => readDocuments(root),
+    };
+  } catch (error) {
+    return `the package ${found.name} cannot be loaded: ${(error as Error).message}`;
   }
-  return undefined;
 }
 
 /** The examples in the JSON Schema of a package. */

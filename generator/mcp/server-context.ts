@@ -1,6 +1,5 @@
 // What the tools of the server work on: the protocols, the conversations, the store, and how the server was started.
 
-import type * as Store from "@wirepact/store";
 import type { ConversationRegistry } from "./conversations.js";
 import type { ProtocolLibrary } from "./protocol-library.js";
 import type { StoreAccess } from "./store-access.js";
@@ -15,20 +14,12 @@ export interface ServerSettings {
   readonly showSensitive: boolean;
 }
 
-/** Hides the values of sensitive fields. */
-export type Redaction = Pick<typeof Store, "redactMessage" | "sensitiveNames">;
-
-/** What the descriptions of the tools depend on. */
-export interface ServedContext {
+/** What the tools and their descriptions depend on. */
+export interface ServerContext {
   readonly library: ProtocolLibrary;
   /** The library with everything that the spec lists, checked. */
   readonly wholeLibrary: () => Promise<ProtocolLibrary>;
   readonly conversations: ConversationRegistry;
   readonly store: StoreAccess | undefined;
   readonly settings: ServerSettings;
-}
-
-/** What the tools work on. */
-export interface ServerContext extends ServedContext {
-  readonly redaction: Redaction;
 }

@@ -5,7 +5,7 @@ import { runnable } from "@wirepact/core/codegen";
 import { shapeSchema } from "../lower/shape-schema.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
-import type { ServedContext, ServerContext } from "./server-context.js";
+import type { ServerContext } from "./server-context.js";
 
 export type Arguments = Readonly<Record<string, unknown>>;
 
@@ -20,7 +20,7 @@ export interface McpTool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  readonly arguments: (context: ServedContext) => readonly Field[];
+  readonly arguments: (context: ServerContext) => readonly Field[];
   /** Whether it changes what others see: the conversations of the server, or the store. */
   readonly changes?: "conversations" | "store";
   readonly run: (context: ServerContext, given: Arguments) => Promise<ToolOutcome>;

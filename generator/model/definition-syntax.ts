@@ -39,6 +39,10 @@ export interface DefinitionSyntax extends EvolutionSyntax {
   /** Unions: the field that distinguishes the objects, and the part of all other objects. */
   readonly tag?: string;
   readonly otherwise?: string;
+  /** Unions of objects: the first that fits is meant. */
+  readonly match?: "first";
+  /** Unions of objects that are distinguished by the field that is present: whether an object can have only one of these. */
+  readonly exclusive?: boolean;
   readonly const?: string | number | boolean;
   readonly enum?: "open" | "closed";
   /** Enums: whether the values are strings or integers. */
@@ -63,9 +67,11 @@ export interface DefinitionSyntax extends EvolutionSyntax {
   readonly version?: 4;
   readonly prefix?: string;
   readonly schemes?: readonly string[];
+  readonly alphabet?: "url";
+  readonly padding?: "optional" | "none";
   readonly inside?: "warn" | "require";
-  /** `optional` (fields only), or the leniencies of the shape. */
-  readonly lenient?: "optional" | LeniencySyntax;
+  /** `optional` (fields only), `unset`, or several leniencies. */
+  readonly lenient?: "optional" | "unset" | LeniencySyntax;
   readonly allow?: AllowSyntax;
 }
 
@@ -80,7 +86,10 @@ export interface LeniencySyntax {
   readonly accept?: string | DefinitionSyntax;
   readonly convert?: "timestamp";
   readonly wrap?: string;
-  readonly unknownValues?: "unset";
+  readonly unset?: boolean;
+  readonly items?: "drop";
+  /** Fields only. */
+  readonly nulls?: "absent";
 }
 
 export interface FieldSyntax extends DefinitionSyntax {

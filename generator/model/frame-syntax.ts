@@ -1,5 +1,6 @@
 // What a spec says about the kinds of messages and about requests, as the parser returns it.
 
+import type { FailureReason } from "@wirepact/core";
 import type { InvalidSyntax, JsonValue, VariationSyntax, WireSyntax } from "./example-syntax.js";
 import type { RuleSyntax } from "./rule-syntax.js";
 import type { AllowSyntax, DefinitionSyntax, FieldsSyntax } from "./spec-syntax.js";
@@ -51,7 +52,7 @@ export interface ResultSyntax extends DefinitionSyntax, SampleSyntax {
 }
 
 /** The bodies of errors by reason. */
-export type FailuresSyntax = Readonly<Partial<Record<"unparsable" | "unknownMessage" | "invalidMessage" | "handlerFailed", JsonValue>>>;
+export type FailuresSyntax = Readonly<Partial<Record<FailureReason, JsonValue>>>;
 
 /** A message that means a request by the values of some of its fields. */
 export interface RequestLinkSyntax {

@@ -1,7 +1,7 @@
 // The resolved model of a protocol: the descriptor of the run time, plus documentation, examples and everything else in the spec. Types only.
 // It is committed as `generated/<p>/model.json`, so it contains no spans; those are in a separate `SpanTable`.
 
-import type { Deprecation, Flow, Json, MessageDescriptor, Path, ProtocolDescriptor, ReadingPolicy } from "@wirepact/core";
+import type { Deprecation, FailureReason, Flow, Json, MessageDescriptor, Path, ProtocolDescriptor, ReadingPolicy } from "@wirepact/core";
 import type { Span } from "./source.js";
 
 /** The version of this format; frozen releases in older formats are upgraded when they are read. */
@@ -39,7 +39,11 @@ export interface ProtocolModel extends ProtocolDescriptor {
   /** The documentation of the named types; their shapes are in `types`. */
   readonly typeDocs: Readonly<Record<string, TypeNotes>>;
   readonly transcripts: readonly Transcript[];
+  /** The errors that a party may send instead of those in `failures`. */
+  readonly otherFailures?: { readonly [reason in FailureReason]?: readonly Json[] };
   readonly migrations: Readonly<Record<string, Readonly<Record<string, Migration>>>>;
+  /** The versions that the package also reads and writes, and how messages write its own. */
+  readonly speaks?: Readonly<Record<string, SpokenVersion>>;
   readonly reserved: readonly string[];
   readonly lint: "minimal" | "standard" | "strict";
   readonly allow: readonly Allowance[];
@@ -113,13 +117,29 @@ export interface Transcript {
 
 export interface FlowModel extends Flow {
   readonly doc: string;
+  /** The messages that reject the one before them. */
+  readonly refusals?: readonly string[];
   readonly transcripts: readonly Transcript[];
 }
 
+/** What a version changed in a message, or in a type under the key `type Name`. */
 export interface Migration {
   readonly rename: Readonly<Record<string, string>>;
+  /** By field; under the empty name, the values of a type that is an enum. */
   readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly add: Readonly<Record<string, Json>>;
+  /** Fields that are gone, with the value that older messages get again. */
+  readonly drop?: Readonly<Record<string, Json>>;
+  /** The name that the message had. */
+  readonly from?: string;
+}
+
+/** A version that a package speaks besides its own. */
+export interface SpokenVersion {
+  /** The version as messages write it, where that is not the version itself. */
+  readonly as?: string | number;
+  /** The protocol in this version; absent for the version of the spec. */
+  readonly model?: ProtocolModel;
 }
 
 /** A lint rule that is allowed to be violated at a location and below it. */

@@ -7,7 +7,7 @@ import type { RuleSyntax } from "./rule-syntax.js";
 import type { EvolutionSyntax, ExtrasSyntax, FieldsSyntax, NamedDefinitionSyntax } from "./definition-syntax.js";
 import type { JsonValue, TranscriptItemSyntax, TranscriptSyntax } from "./example-syntax.js";
 import type { BodySyntax, FailuresSyntax, FrameSyntax, RequestLinkSyntax, ResultSyntax, SampleSyntax } from "./frame-syntax.js";
-import type { YamlNode } from "./source.js";
+import type { SourceFile, YamlNode } from "./source.js";
 
 export type * from "./definition-syntax.js";
 export type * from "./example-syntax.js";
@@ -29,18 +29,18 @@ export type AllowSyntax = Readonly<Record<string, string | { readonly reason: st
 /** A protocol file. */
 export interface ProtocolSyntax {
   readonly protocol: string;
-  readonly title: string;
+  readonly title?: string;
   readonly version: string;
   /** Whether objects allow unknown properties by default. */
-  readonly objects: "open" | "closed";
-  readonly doc: string;
+  readonly objects?: "open" | "closed";
+  readonly doc?: string;
   readonly originalName?: string;
   /** Other names for what every package exports. */
   readonly names?: ExportNames;
-  readonly roles: Readonly<Record<string, string>>;
-  readonly reading: ReadingSyntax;
-  readonly encodings: EncodingsSyntax;
-  readonly envelope: EnvelopeSyntax;
+  readonly roles?: Readonly<Record<string, string>>;
+  readonly reading?: ReadingSyntax;
+  readonly encodings?: EncodingsSyntax;
+  readonly envelope?: EnvelopeSyntax;
   readonly types?: Readonly<Record<string, NamedDefinitionSyntax>>;
   readonly messages: Readonly<Record<string, MessageSyntax>>;
   readonly failures?: FailuresSyntax;
@@ -49,18 +49,28 @@ export interface ProtocolSyntax {
   /** Messages with other tags that are kept as they are. */
   readonly others?: { readonly pattern?: string; readonly doc: string };
   readonly groups?: Readonly<Record<string, { readonly doc: string; readonly members: readonly string[] }>>;
+  readonly capabilities?: Readonly<Record<string, CapabilitySyntax>>;
   readonly flows?: Readonly<Record<string, FlowSyntax>>;
   readonly transcripts?: Readonly<Record<string, TranscriptSyntax>>;
   readonly views?: Readonly<Record<string, ViewSyntax>>;
   readonly rejections?: RejectionsSyntax;
   readonly migrations?: Readonly<Record<string, Readonly<Record<string, MigrationSyntax>>>>;
+  /** The versions that the package also reads and writes. */
+  readonly speaks?: Readonly<Record<string, SpokenSyntax>>;
+  readonly negotiation?: readonly NegotiationSyntax[];
   /** Message tags that must not be reused. */
   readonly reserved?: readonly string[];
   readonly allow?: AllowSyntax;
 }
 
+/** The keys that have a default. */
+type DefaultedKey = "title" | "objects" | "doc" | "roles" | "reading" | "encodings" | "envelope";
+
+/** A protocol file with its defaults. */
+export type CompleteProtocol = ProtocolSyntax & Required<Pick<ProtocolSyntax, DefaultedKey>>;
+
 export interface ReadingSyntax {
-  readonly default: "strict" | "lenient";
+  readonly default?: "strict" | "lenient";
   readonly trim?: boolean;
   readonly nulls?: "reject" | "optional" | "absent";
   readonly emptyStrings?: "keep" | "absent";
@@ -121,10 +131,12 @@ export interface MessageSyntax extends EvolutionSyntax, SampleSyntax {
   /** The TypeScript name; derived from the tag by default. */
   readonly name?: string;
   readonly originalName?: string;
-  readonly from: string | readonly string[];
-  readonly to: string | readonly string[];
+  /** Required if the protocol has roles. */
+  readonly from?: string | readonly string[];
+  readonly to?: string | readonly string[];
   readonly ack?: "required";
   readonly replies?: readonly string[];
+  readonly needs?: readonly string[];
   /** Commonly used values of a field, for the docs; `request` is the value of the message being replied to. */
   readonly conventions?: Readonly<Record<string, "request" | readonly string[]>>;
   readonly aliases?: readonly string[];
@@ -149,6 +161,12 @@ export interface MessageSyntax extends EvolutionSyntax, SampleSyntax {
   readonly allow?: AllowSyntax;
 }
 
+export interface CapabilitySyntax {
+  readonly doc: string;
+  readonly declared?: Readonly<Record<string, string>>;
+  readonly each?: string;
+}
+
 export interface FlowSyntax {
   readonly doc: string;
   readonly key: "thread" | "connection" | readonly string[];
@@ -157,6 +175,10 @@ export interface FlowSyntax {
   readonly lenient?: Readonly<Record<string, readonly string[]>>;
   readonly anytime?: readonly string[];
   readonly end: readonly string[];
+  readonly refusals?: readonly string[];
+  readonly inside?: string;
+  readonly open?: "forbid" | "allow";
+  readonly same?: readonly string[];
   readonly rounds?: {
     readonly field: string;
     readonly start: number;
@@ -197,9 +219,23 @@ export interface RejectionsSyntax {
 
 export interface MigrationSyntax {
   readonly rename?: Readonly<Record<string, string>>;
-  readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** By field; of a type that is an enum, the values themselves. */
+  readonly values?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   readonly add?: Readonly<Record<string, JsonValue>>;
+  readonly drop?: Readonly<Record<string, JsonValue>>;
+  readonly from?: string;
 }
+
+export interface SpokenSyntax {
+  /** A spec file, relative to the root file; the released model by default. */
+  readonly spec?: string;
+  readonly as?: string | number;
+}
+
+/** How two parties agree on a version: by a request and its result, or each message states it. */
+export type NegotiationSyntax =
+  | { readonly request: string; readonly offer: string; readonly answer: string; readonly each?: never }
+  | { readonly each: string; readonly header?: string; readonly request?: never };
 
 /** A parsed file: its syntax, and the YAML node it comes from. */
 export interface ParsedFile<T> {
@@ -221,4 +257,6 @@ export interface SpecSyntax {
   readonly root: ParsedFile<RootSyntax>;
   readonly types: readonly ParsedFile<TypesSyntax>[];
   readonly protocols: readonly ParsedFile<ProtocolSyntax>[];
+  /** The protocols in versions that others speak: spec files, and released models. */
+  readonly versions?: { readonly specs: readonly ParsedFile<ProtocolSyntax>[]; readonly releases: readonly SourceFile[] };
 }

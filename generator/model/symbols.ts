@@ -3,7 +3,7 @@
 import type { Span } from "./source.js";
 
 export type SymbolKind =
-  "role" | "type" | "message" | "group" | "field" | "value" | "flow" | "rule" | "view" | "example" | "transcript" | "frame";
+  "role" | "type" | "message" | "group" | "field" | "value" | "capability" | "flow" | "rule" | "view" | "example" | "transcript" | "frame";
 
 /** A name that the spec defines. */
 export interface SpecSymbol {

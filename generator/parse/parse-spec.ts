@@ -7,6 +7,7 @@ import type { Diagnostic } from "../model/diagnostic.js";
 import type { SourceFile, YamlNode } from "../model/source.js";
 import type { ParsedFile, ProtocolSyntax, RootSyntax, SpecSyntax, TypesSyntax } from "../model/spec-syntax.js";
 import { readTree, readYaml } from "../yaml/read-yaml.js";
+import { isReleasePath, spokenIn } from "../yaml/spoken-files.js";
 import { validateProtocolFile, validateRootFile, validateTypesFile } from "./compiled-language.js";
 import type { FileKind } from "./language/language.js";
 import { readPlainValue } from "./plain-value.js";
@@ -39,8 +40,10 @@ const validators: { readonly [file in FileKind]: ShapeValidator } = {
 };
 
 /** Parses the files of a spec; the root file comes first. */
-export function parseSpec(files: readonly SourceFile[]): ParsedSpec {
+export function parseSpec(given: readonly SourceFile[]): ParsedSpec {
+  const files = given.filter(({ path }) => !isReleasePath(path));
   const [first] = files;
+  const spoken = new Set(spokenPaths(files));
   const shared = new Set(first === undefined ? [] : sharedPaths(first));
   const kindOf = ({ path }: SourceFile, index: number): FileKind =>
     index === 0 ? "rootFile" : shared.has(path) ? "typesFile" : "protocolFile";
@@ -55,18 +58,26 @@ export function parseSpec(files: readonly SourceFile[]): ParsedSpec {
   // The validators have just checked what the types say.
   const valid = others.filter((file) => file !== undefined);
   const types = valid.filter(({ path }) => shared.has(path)) as readonly ParsedFile<TypesSyntax>[];
-  const protocols = valid.filter(({ path }) => !shared.has(path)) as readonly ParsedFile<ProtocolSyntax>[];
-  // What a protocol says cannot be judged without the types that it may use.
+  const all = valid.filter(({ path }) => !shared.has(path)) as readonly ParsedFile<ProtocolSyntax>[];
+  const protocols = all.filter(({ path }) => !spoken.has(path));
+  const versions = { specs: all.filter(({ path }) => spoken.has(path)), releases: given.filter(({ path }) => isReleasePath(path)) };
+  // What a protocol says cannot be checked without the types that it may use.
   const isComplete = types.length === [...parsed.keys()].filter((index) => kindOf(files[index]!, index) === "typesFile").length;
   const mistaken = parsed.flatMap(({ file, diagnostics: own }, index) =>
-    file !== undefined && own.length > 0 && kindOf(files[index]!, index) === "protocolFile" ? [{ path: file.path, node: file.node }] : [],
+    file !== undefined && own.length > 0 && kindOf(files[index]!, index) === "protocolFile" && !spoken.has(file.path)
+      ? [{ path: file.path, node: file.node }]
+      : [],
   );
   return {
-    syntax: { root: root as ParsedFile<RootSyntax>, types, protocols: isComplete ? protocols : [] },
+    syntax: { root: root as ParsedFile<RootSyntax>, types, protocols: isComplete ? protocols : [], versions },
     mistaken: isComplete ? mistaken : [],
     diagnostics,
   };
 }
+
+/** The paths of the spec files of other versions that protocols speak. */
+export const spokenPaths = (files: readonly SourceFile[]): readonly string[] =>
+  files.flatMap(spokenIn).flatMap(({ spec }) => (spec === undefined ? [] : [normalizePath(spec.path)]));
 
 /** The paths of the files of types that a root file lists. */
 export function sharedPaths(root: SourceFile): readonly string[] {

@@ -28,7 +28,9 @@ function convert(node: YamlNode, schema: LanguageSchema | undefined, diagnostics
     const items = schemaOfItems(schemas);
     return node.items.map((item) => convert(item, items, diagnostics));
   }
-  if (schemas.some(({ propertyNames }) => propertyNames !== undefined)) findUnsafeNames(node, diagnostics);
+  // The values of an enum are strings of messages, and never names of properties.
+  const isNamed = schemas.some((each) => each.propertyNames !== undefined && each !== definitions["enumValues"]);
+  if (isNamed) findUnsafeNames(node, diagnostics);
   if (schemas.includes(definitions["fields"]!)) findDoubleFields(node, diagnostics);
   // `fromEntries` defines own properties, so that no key can reach a prototype.
   return Object.fromEntries(node.entries.map(({ key, value }) => [key, convert(value, schemaOfKey(schemas, key), diagnostics)]));

@@ -2,8 +2,9 @@
 // stage. Uses no Node APIs, so that it also runs in browsers.
 
 import { checkProtocol, type CheckOptions } from "../check/check-protocol.js";
+import { checkConversions } from "../convert/check-conversions.js";
 import { sortDiagnostics } from "../diagnostics/sort-diagnostics.js";
-import { compileIntact } from "../intact/compile-intact.js";
+import { compileValidParts } from "../recovery/compile-valid-parts.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { ResolvedProtocol } from "../model/protocol-model.js";
 import type { SourceFile } from "../model/source.js";
@@ -15,7 +16,7 @@ export interface Compilation {
   /** The models of the files that could be resolved; complete only when no diagnostic is an error. */
   readonly protocols: readonly ResolvedProtocol[];
   /** What is left of the other files without the parts that have errors. */
-  readonly intact: readonly ResolvedProtocol[];
+  readonly partial: readonly ResolvedProtocol[];
   readonly diagnostics: readonly Diagnostic[];
   /** The files that were read, for code frames. */
   readonly files: readonly SourceFile[];
@@ -24,20 +25,21 @@ export interface Compilation {
 /** Compiles a spec that is in memory already; the root file comes first. A file with errors does not keep the others from being checked. */
 export async function compileFiles(files: readonly SourceFile[], { only, ...options }: CheckOptions = {}): Promise<Compilation> {
   const { syntax, mistaken, diagnostics: invalid } = parseSpec(files);
-  if (syntax === undefined) return { protocols: [], intact: [], diagnostics: invalid, files };
+  if (syntax === undefined) return { protocols: [], partial: [], diagnostics: invalid, files };
   const resolved = resolveSpec(syntax);
   const wrong = new Set(resolved.diagnostics.filter(isError).map(({ span }) => span?.file));
   const protocols = resolved.protocols.filter(({ model }) => !wrong.has(model.source));
   const checkOptions = { changeRules: releaseRuleIds, ...options };
   const asked = protocols.filter(({ model }) => only === undefined || model.name === only);
   const checked = await Promise.all(asked.map((protocol) => checkProtocol(protocol, checkOptions)));
+  const converted = asked.flatMap(checkConversions);
   const mistakes = [...invalid, ...resolved.diagnostics.filter(isError)];
   const unfinished = [...mistaken, ...syntax.protocols.filter(({ path }) => wrong.has(path))];
-  const rest = await Promise.all(unfinished.map((file) => compileIntact(file, syntax, mistakes, checkOptions)));
-  const diagnostics = [...invalid, ...resolved.diagnostics, ...checked.flat(), ...rest.flatMap((each) => each.diagnostics)];
+  const rest = await Promise.all(unfinished.map((file) => compileValidParts(file, syntax, mistakes, checkOptions)));
+  const diagnostics = [...invalid, ...resolved.diagnostics, ...checked.flat(), ...converted, ...rest.flatMap((each) => each.diagnostics)];
   const order = files.map(({ path }) => path);
-  const intact = rest.flatMap(({ protocol }) => protocol ?? []);
-  return { protocols, intact, diagnostics: sortDiagnostics(diagnostics, order), files };
+  const partial = rest.flatMap(({ protocol }) => protocol ?? []);
+  return { protocols, partial, diagnostics: sortDiagnostics(diagnostics, order), files };
 }
 
 const isError = ({ severity }: Diagnostic): boolean => severity === "error";

@@ -18,7 +18,7 @@ export interface CompileOptions extends CheckOptions {
 export async function compileSpec(rootFile: string, { onRead, openText, ...options }: CompileOptions = {}): Promise<Compilation> {
   const loaded = loadSpec(rootFile, onRead, openText);
   if (loaded.diagnostics.some(({ severity }) => severity === "error"))
-    return { protocols: [], intact: [], diagnostics: loaded.diagnostics, files: loaded.files };
+    return { protocols: [], partial: [], diagnostics: loaded.diagnostics, files: loaded.files };
   const compilation = await compileFiles(loaded.files, { today: new Date().toISOString().slice(0, 10), ...options });
   return { ...compilation, diagnostics: [...loaded.diagnostics, ...compilation.diagnostics] };
 }

@@ -4,12 +4,13 @@
 import { compileSpec, type Compilation } from "./compile.js";
 import type { ProjectConfig } from "../config/load-config.js";
 import { report } from "../diagnostics/catalog.js";
-import { emitFiles, type DraftCache, type EmissionMemory } from "../emit/emit-files.js";
+import { emitFiles, type DraftCache, type EmissionMemory, type EmittedProtocol } from "../emit/emit-files.js";
 import { emitters } from "../emit/index.js";
 import { templateFolderOf } from "../emit/own-templates.js";
 import type { ReadHook } from "../load/read-source.js";
 import { lowerProtocol } from "../lower/index.js";
 import type { Diagnostic } from "../model/diagnostic.js";
+import type { ProtocolModel } from "../model/protocol-model.js";
 import type { SourceFile } from "../model/source.js";
 import { checkFiles } from "../write/check-files.js";
 import { readManifest } from "../write/manifest.js";
@@ -53,37 +54,33 @@ export async function generate(options: GenerateOptions): Promise<Generation> {
   const { config, check = false, only, force = false, cache, memory, limit } = options;
   const clock = startClock(options.onStage);
   clock.begin("compile");
-  const compiled =
-    options.compilation ?? (await compileSpec(config.rootFile, options.onRead === undefined ? {} : { onRead: options.onRead }));
-  const models = compiled.protocols.map(({ model }) => model).filter(({ name }) => only === undefined || only.includes(name));
+  const { models, ...compiled } = await compileModels(options);
+  const names = models.map(({ name }) => name);
+  const messages = models.reduce((sum, model) => sum + Object.keys(model.messages).length, 0);
   const done = (outcome: Partial<WriteReport>, templateSources: readonly SourceFile[] = []): Generation => ({
     written: [],
     unchanged: [],
     deleted: [],
     ...outcome,
     diagnostics: [...compiled.diagnostics, ...(outcome.diagnostics ?? [])],
-    protocols: models.map(({ name }) => name),
-    messages: models.reduce((sum, { messages }) => sum + Object.keys(messages).length, 0),
+    protocols: names,
+    messages,
     sources: [...compiled.files, ...templateSources],
     times: clock.laps(),
   });
   if (hasErrors(compiled.diagnostics)) return done({});
-  const unknown = only?.find((name) => !models.some((model) => model.name === name));
+  const unknown = only?.find((name) => !names.includes(name));
   if (unknown !== undefined) {
-    const known = compiled.protocols.map(({ model }) => model.name);
-    return done({ diagnostics: [report("write/no-protocol", { name: unknown, known }, {})] });
+    return done({ diagnostics: [report("write/no-protocol", { name: unknown, known: compiled.known }, {})] });
   }
 
-  clock.begin("lower");
-  const lowered = models.map((model) => ({ model, schemas: lowerProtocol(model) }));
-  clock.begin("emit");
   const all = [...emitters, ...config.emitters];
   const templates = templateFolderOf(config);
-  const emitted = await emitFiles({ protocols: lowered, emitters: all, config: config.packages, templates, cache, memory, limit });
+  const protocols = lowerInTurn(models, clock);
+  const emitted = await emitFiles({ protocols, emitters: all, config: config.packages, templates, cache, memory, limit });
   if (hasErrors(emitted.diagnostics)) return done({ diagnostics: emitted.diagnostics }, emitted.sources);
   clock.begin("write");
   const owns = (path: string): boolean => only === undefined || only.some((name) => isOf(name, path));
-  const names = models.map(({ name }) => name);
   const removed = only === undefined ? removedProtocols(readManifest(config.out), names) : [];
   const references = await updateReferences(config.out, names, removed);
   const result = check
@@ -92,16 +89,36 @@ export async function generate(options: GenerateOptions): Promise<Generation> {
   return done(result);
 }
 
+/** Lowers a protocol when it is its turn, and lets go of it when the next one is asked for. */
+function* lowerInTurn(models: ProtocolModel[], clock: Clock): Generator<EmittedProtocol> {
+  for (let model = models.shift(); model !== undefined; model = models.shift()) {
+    clock.begin("lower");
+    const schemas = lowerProtocol(model);
+    clock.begin("emit");
+    yield { model, schemas };
+  }
+}
+
 const hasErrors = (diagnostics: readonly Diagnostic[]): boolean => diagnostics.some(({ severity }) => severity === "error");
 
 const isOf = (protocol: string, path: string): boolean => /^(?:packages|generated)\/([^/]+)\//.exec(path)?.[1] === protocol;
 
-/** Measures the time of one stage after the other. */
+/** The models that are asked for, with the names of all; nothing else of a spec is kept, such as the positions in its files. */
+async function compileModels({ config, compilation, onRead, only }: GenerateOptions) {
+  const { protocols, diagnostics, files } = compilation ?? (await compileSpec(config.rootFile, onRead === undefined ? {} : { onRead }));
+  const models = protocols.map(({ model }) => model);
+  const known = models.map(({ name }) => name);
+  return { models: models.filter(({ name }) => only === undefined || only.includes(name)), known, diagnostics, files };
+}
+
+type Clock = ReturnType<typeof startClock>;
+
+/** Measures the time of one stage after the other; a stage may begin more than once. */
 function startClock(onStage?: (stage: Stage) => void) {
   const laps: { [stage in Stage]?: number } = {};
   let current: { readonly stage: Stage; readonly since: number } | undefined;
   const end = (): void => {
-    if (current !== undefined) laps[current.stage] = performance.now() - current.since;
+    if (current !== undefined) laps[current.stage] = (laps[current.stage] ?? 0) + performance.now() - current.since;
   };
   return {
     begin: (stage: Stage): void => {

@@ -16,9 +16,8 @@ export interface NamedOptions {
 }
 
 /** Resolves protocols of the spec of a root file. */
-export function resolveNamed(rootFile: string, { onRead, names }: NamedOptions): Omit<Compilation, "intact"> {
+export function resolveNamed(rootFile: string, { onRead, names }: NamedOptions): Omit<Compilation, "partial"> {
   const loaded = loadSpec(rootFile, onRead);
-  if (loaded.diagnostics.some(({ severity }) => severity === "error")) return { ...loaded, protocols: [] };
   const files = filesOf(loaded.files, names);
   const { syntax, diagnostics: invalid } = parseSpec(files);
   const { protocols, diagnostics: wrong } = syntax === undefined ? { protocols: [], diagnostics: [] } : resolveSpec(syntax);

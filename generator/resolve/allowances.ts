@@ -2,11 +2,11 @@
 
 import type { Allowance } from "../model/protocol-model.js";
 import type { FrameSyntax, ResultSyntax } from "../model/frame-syntax.js";
-import type { AllowSyntax, ProtocolSyntax } from "../model/spec-syntax.js";
+import type { AllowSyntax, CompleteProtocol } from "../model/spec-syntax.js";
 import type { AnyDefinition } from "./shapes.js";
 
 /** All allowances: those of the root file, then those of the protocol, outermost first. */
-export function collectAllowances(root: AllowSyntax | undefined, protocol: ProtocolSyntax): readonly Allowance[] {
+export function collectAllowances(root: AllowSyntax | undefined, protocol: CompleteProtocol): readonly Allowance[] {
   return [
     ...read(root, ""),
     ...read(protocol.allow, ""),

@@ -21,6 +21,8 @@ const parameters: readonly ScalarParameter[] = [
   "version",
   "prefix",
   "schemes",
+  "alphabet",
+  "padding",
   "inside",
 ];
 

@@ -4,7 +4,7 @@ import type { Computed, Field, Fill, Path } from "@wirepact/core";
 import type { FieldSyntax, JsonValue } from "../model/spec-syntax.js";
 import { didYouMean } from "../text/did-you-mean.js";
 import type { PendingField } from "./fields.js";
-import { present } from "./present.js";
+import { withoutUndefined } from "../base/without-undefined.js";
 import type { FieldHint } from "./rules.js";
 
 /** Finds a field by name, and reports unknown names where they are an error. */
@@ -12,7 +12,7 @@ type FieldFinder = (name: string, location: string, hint?: FieldHint) => Path | 
 
 /** The field with its `fill` and `computed`. */
 export function withDerivations({ field, syntax, location }: PendingField, find: FieldFinder): Field {
-  return present({
+  return withoutUndefined({
     ...field,
     fill: resolveFill(syntax.fill, `${location}/fill`, find),
     computed: resolveComputed(syntax.computed, `${location}/computed`, find),
@@ -44,5 +44,5 @@ function resolveFill(fill: JsonValue | undefined, location: string, find: FieldF
 function resolveComputed(computed: FieldSyntax["computed"], location: string, find: FieldFinder): Computed | undefined {
   if (computed === undefined) return undefined;
   const by = find(computed.by, `${location}/by`);
-  return by === undefined ? undefined : present({ by, table: computed.table, level: computed.level, lenient: computed.lenient });
+  return by === undefined ? undefined : withoutUndefined({ by, table: computed.table, level: computed.level, lenient: computed.lenient });
 }

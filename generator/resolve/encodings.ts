@@ -7,7 +7,7 @@ import type { EncodingsSyntax } from "../model/spec-syntax.js";
 import { findAnywhere } from "./envelope.js";
 import { expandMessages } from "./groups.js";
 import { findField, type MessageNames } from "./namespace.js";
-import { present } from "./present.js";
+import { withoutUndefined } from "../base/without-undefined.js";
 import type { ProtocolScope } from "./scope.js";
 
 /** The encodings with names resolved to paths. */
@@ -19,7 +19,7 @@ export function resolveEncodings(scope: ProtocolScope, messages: readonly Messag
     scope.report("resolve/frames-encoding", { encoding }, location, { span: scope.spans.keySpanOf(location) });
   }
   const stream = { sse, "content-length": contentLength };
-  return present({ json, ndjson, ...stream, yaml, mail: mail === undefined ? undefined : resolveMail(scope, messages, mail) });
+  return withoutUndefined({ json, ndjson, ...stream, yaml, mail: mail === undefined ? undefined : resolveMail(scope, messages, mail) });
 }
 
 function resolveMail(scope: ProtocolScope, messages: readonly MessageNames[], mail: NonNullable<EncodingsSyntax["mail"]>): MailEncoding {
@@ -29,7 +29,7 @@ function resolveMail(scope: ProtocolScope, messages: readonly MessageNames[], ma
     if (name !== undefined) findAnywhere(scope, messages, { name, location: `encodings/mail/keeps/${key}` });
   }
   checkParts(scope, messages, mail);
-  return present({
+  return withoutUndefined({
     maxBytes: mail.maxBytes,
     parts: mail.parts,
     subjects: mail.subjects.map((subject, index) =>

@@ -3,7 +3,7 @@
 import type { EnumShape, EnumValue } from "@wirepact/core";
 import type { DefinitionSyntax } from "../model/spec-syntax.js";
 import { resolvePattern } from "./patterns.js";
-import { present } from "./present.js";
+import { withoutUndefined } from "../base/without-undefined.js";
 import type { ProtocolScope } from "./scope.js";
 
 /** The shape of an enum. */
@@ -13,7 +13,7 @@ export function resolveEnum(scope: ProtocolScope, definition: DefinitionSyntax, 
     const value = of === "integer" ? Number(key) : key;
     if (typeof meaning === "string") return { value, doc: meaning };
     const { name, doc, aliases, since, deprecated } = meaning;
-    return present({ value, name, doc, aliases, since, deprecated });
+    return withoutUndefined({ value, name, doc, aliases, since, deprecated });
   });
   checkValues(scope, definition, `${location}/values`);
   checkAliases(scope, values, `${location}/values`);
@@ -27,7 +27,12 @@ export function resolveEnum(scope: ProtocolScope, definition: DefinitionSyntax, 
   }
   // The order in which JavaScript lists such keys is not the one of the file.
   const ordered = of === "integer" ? values.toSorted((a, b) => Number(a.value) - Number(b.value)) : values;
-  return present({ kind: "enum", open, values: ordered, pattern: resolvePattern(scope, definition.pattern, `${location}/pattern`) });
+  return withoutUndefined({
+    kind: "enum",
+    open,
+    values: ordered,
+    pattern: resolvePattern(scope, definition.pattern, `${location}/pattern`),
+  });
 }
 
 const isInteger = (key: string): boolean => /^(?:0|-?[1-9][0-9]*)$/.test(key) && Number.isSafeInteger(Number(key));

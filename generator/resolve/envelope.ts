@@ -3,10 +3,10 @@
 import { isUnsafeName } from "../parse/plain-value.js";
 import type { EnvelopeParts, Path } from "@wirepact/core";
 import type { EnvelopeSyntax, MessageSyntax } from "../model/spec-syntax.js";
-import { didYouMeanOf } from "../text/did-you-mean.js";
+import { didYouMean, didYouMeanOf } from "../text/did-you-mean.js";
 import { resolveFields, type PendingField } from "./fields.js";
 import { findPath, knownNames, type MessageNames } from "./namespace.js";
-import { present } from "./present.js";
+import { withoutUndefined } from "../base/without-undefined.js";
 import type { ProtocolScope } from "./scope.js";
 
 /** The location of a message's own fields. */
@@ -73,7 +73,7 @@ export function resolveParts(scope: ProtocolScope, messages: readonly MessageNam
     scope.report("resolve/reply-by-own-id", { name: envelope.id }, "envelope/replyTo");
   const part = (name: string | undefined, key: string): Path | undefined =>
     name === undefined ? undefined : findAnywhere(scope, messages, { name, location: `envelope/${key}` });
-  return present({
+  return withoutUndefined({
     id: part(envelope.id, "id"),
     sender: part(envelope.sender, "sender"),
     recipient: part(envelope.recipient, "recipient"),
@@ -113,7 +113,11 @@ export function findAnywhere(
   }
   const known = new Set([...messages.flatMap(({ own }) => own.map((field) => field.name)), ...messages.flatMap(knownNames)]);
   const nouns = messages.length > 3 ? "fields" : `fields of ${messages.map(({ message }) => message).join(" and ")}`;
+  // The parts of an envelope are most likely its own fields.
+  const shared = location.startsWith("envelope/") ? messages.flatMap(({ envelope }) => envelope.map((field) => field.name)) : [];
+  const hint = didYouMean(name, shared) ?? didYouMean(name, known);
+  const listed = shared.length > 0 ? didYouMeanOf("fields of the envelope", name, new Set(shared)) : didYouMeanOf(nouns, name, known);
   // Without messages, their names were wrong, which has been reported.
-  if (messages.length > 0) scope.report("resolve/unknown-field", { name }, location, { hint: didYouMeanOf(nouns, name, known) });
+  if (messages.length > 0) scope.report("resolve/unknown-field", { name }, location, { hint: hint ?? listed });
   return undefined;
 }

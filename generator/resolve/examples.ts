@@ -16,6 +16,8 @@ export interface ExampleScope extends Composer {
   readonly scope: ProtocolScope;
   readonly syntax: SampleSyntax;
   readonly frame?: FrameScope;
+  /** What examples start from if the envelope has no example. */
+  readonly shared: FlatFields;
   /** The model path of the message. */
   readonly location: string;
   /** Examples that are already resolved, because many are based on the same one. */
@@ -88,7 +90,8 @@ function writtenExample(context: ExampleScope, example: Readonly<Record<string, 
 /** What the examples start from: that of the envelope, as far as the message has these fields, and that of the frame. */
 function sharedFields(context: ExampleScope): FlatFields {
   const { scope, frame, names } = context;
-  const shared = expandFields(context, scope.syntax.envelope.example ?? {}, "envelope/example");
+  const { example } = scope.syntax.envelope;
+  const shared = example === undefined ? context.shared : expandFields(context, example, "envelope/example");
   if (frame === undefined) return shared;
   const known = Object.entries(shared).filter(([name]) => findField(names, name.split(".")[0] ?? "") !== undefined);
   return { ...Object.fromEntries(known), ...expandFields(context, frame.syntax.example ?? {}, `${frame.location}/example`) };

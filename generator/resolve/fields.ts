@@ -2,11 +2,13 @@
 // fields of the message.
 
 import type { Field, MailPlace } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
 import type { DefinitionSyntax, FieldsSyntax, FieldSyntax, MailSyntax } from "../model/spec-syntax.js";
 import { didYouMeanOf } from "../text/did-you-mean.js";
-import { present } from "./present.js";
+import { narrowField } from "./narrow-field.js";
+import { withoutUndefined } from "../base/without-undefined.js";
 import type { ProtocolScope } from "./scope.js";
-import { resolveShape, type AnyDefinition } from "./shapes.js";
+import { leniencyOf, resolveShape, type AnyDefinition } from "./shapes.js";
 
 /** A field with its unresolved parts and its location. */
 export interface PendingField {
@@ -35,8 +37,22 @@ export function resolveFields(
       pending.push(field);
     }
   }
-  for (const [key, definition] of Object.entries(owner.fields ?? {})) pending.push(resolveField(scope, key, definition, location));
-  return withoutDuplicates(scope, pending);
+  const distinct = withoutEqual(pending);
+  for (const [key, definition] of Object.entries(owner.fields ?? {})) {
+    const own = resolveField(scope, key, definition, location);
+    const at = distinct.findIndex(({ field }) => field.name === own.field.name);
+    const included = at === -1 ? undefined : distinct[at];
+    if (included === undefined || included.location === own.location) distinct.push(own);
+    else distinct[at] = narrowField(scope, included, own);
+  }
+  return withoutDuplicates(scope, distinct);
+}
+
+/** The fields of included types; one that two types define alike is there once. */
+function withoutEqual(included: readonly PendingField[]): PendingField[] {
+  const isRepeated = ({ field }: PendingField, index: number): boolean =>
+    included.slice(0, index).some((other) => other.field.name === field.name && sameJson(other.field, field));
+  return included.filter((field, index) => !isRepeated(field, index));
 }
 
 /** A named type that is being resolved is the first of its own includes. */
@@ -72,7 +88,9 @@ function resolveField(scope: ProtocolScope, key: string, definition: AnyDefiniti
   const name = required ? key : key.slice(0, -1);
   const location = `${ownerLocation}/fields/${name}`;
   const syntax: FieldSyntax = typeof definition === "string" || Array.isArray(definition) ? {} : (definition as FieldSyntax);
-  const lenientlyOptional = syntax.lenient === "optional" || (typeof syntax.lenient === "object" && syntax.lenient.optional === true);
+  const leniency = leniencyOf(syntax.lenient);
+  const lenientlyOptional = leniency.optional === true;
+  if (required && !lenientlyOptional) refuseRemoval(scope, { name, location, lenient: syntax.lenient });
   if (lenientlyOptional && !required) scope.report("resolve/optional-twice", { name }, `${location}/lenient`);
   if (syntax.default !== undefined && required)
     scope.report("resolve/default-on-required", { name }, `${location}/default`, {
@@ -80,7 +98,7 @@ function resolveField(scope: ProtocolScope, key: string, definition: AnyDefiniti
     });
   if (syntax.mail !== undefined && scope.syntax.encodings.mail === undefined)
     scope.report("resolve/no-mail-encoding", { name }, `${location}/mail`);
-  const field = present({
+  const field = withoutUndefined({
     name,
     shape: resolveShape(scope, definition, location),
     required,
@@ -88,6 +106,7 @@ function resolveField(scope: ProtocolScope, key: string, definition: AnyDefiniti
     default: syntax.default,
     sensitive: syntax.sensitive === true ? (true as const) : undefined,
     lenientlyOptional: lenientlyOptional ? (true as const) : undefined,
+    lenientNulls: leniency.nulls,
     aliases: syntax.aliases,
     decodeOnly: syntax.decodeOnly === true ? (true as const) : undefined,
     mail: syntax.mail === undefined ? undefined : mailLocation(syntax.mail),
@@ -98,12 +117,26 @@ function resolveField(scope: ProtocolScope, key: string, definition: AnyDefiniti
   return { field, syntax, location };
 }
 
+/** Reports that lenient mode would remove the value of a field that must be there. */
+function refuseRemoval(
+  scope: ProtocolScope,
+  { name, location, lenient }: { readonly name: string; readonly location: string; readonly lenient: FieldSyntax["lenient"] },
+): void {
+  const { unset, nulls } = leniencyOf(lenient);
+  for (const [key, value] of Object.entries({ unset: unset === true ? "true" : undefined, nulls })) {
+    if (value === undefined) continue;
+    scope.report("resolve/unset-required", { name }, `${location}/lenient${typeof lenient === "string" ? "" : `/${key}`}`, {
+      hint: `make it optional (\`${name}?\`), or add \`optional: true\`: \`lenient: { optional: true, ${key}: ${value} }\``,
+    });
+  }
+}
+
 function mailLocation(mail: MailSyntax): MailPlace {
   if (mail === "body" || mail === "subject") return { at: mail };
   if (typeof mail === "string") return { at: "label", label: mail };
   if ("section" in mail) return { at: "section", section: mail.section };
-  if ("bullet" in mail) return present({ at: "bullet", label: mail.bullet, also: mail.also, in: mail.in });
-  return present({ at: "label", label: mail.label, also: mail.also, in: mail.in });
+  if ("bullet" in mail) return withoutUndefined({ at: "bullet", label: mail.bullet, also: mail.also, in: mail.in });
+  return withoutUndefined({ at: "label", label: mail.label, also: mail.also, in: mail.in });
 }
 
 /** Keeps the first field of each name and reports duplicates, including aliases. */

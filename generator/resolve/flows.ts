@@ -1,12 +1,14 @@
 // Resolves flows and views: groups become messages, field names become paths, durations become seconds.
 
 import type { Deadline, Flow, Path, Rounds, View } from "@wirepact/core";
+import type { FlowModel } from "../model/protocol-model.js";
 import type { FlowSyntax } from "../model/spec-syntax.js";
+import { didYouMeanOf } from "../text/did-you-mean.js";
 import { secondsIn } from "./duration.js";
 import { findAnywhere } from "./envelope.js";
 import { expandMessages, findMessage } from "./groups.js";
 import type { MessageNames } from "./namespace.js";
-import { present } from "./present.js";
+import { withoutUndefined } from "../base/without-undefined.js";
 import type { ProtocolScope } from "./scope.js";
 
 type Steps = Readonly<Record<string, readonly string[]>>;
@@ -16,7 +18,7 @@ export function resolveFlow(
   scope: ProtocolScope,
   flow: { readonly name: string; readonly syntax: FlowSyntax },
   messages: readonly MessageNames[],
-): Flow & { readonly doc: string } {
+): Omit<FlowModel, "transcripts"> {
   const { name, syntax } = flow;
   const location = `flows/${name}`;
   const start = expandMessages(scope, syntax.start, `${location}/start`);
@@ -24,7 +26,11 @@ export function resolveFlow(
   const lenientSteps = resolveSteps(scope, syntax.lenient ?? {}, `${location}/lenient`);
   const taking = new Set([...start, ...Object.keys(steps), ...Object.values(steps).flat()]);
   const members = messages.filter((names) => taking.has(names.message));
-  return present({
+  const refusals = syntax.refusals && expandMessages(scope, syntax.refusals, `${location}/refusals`);
+  for (const refusal of refusals ?? [])
+    if (![...Object.values(steps), ...Object.values(lenientSteps)].flat().includes(refusal))
+      scope.report("resolve/refusal-not-in-flow", { name: refusal, flow: name }, `${location}/refusals`);
+  return withoutUndefined({
     name,
     doc: syntax.doc,
     key: resolveKey(scope, members, { key: syntax.key, location: `${location}/key` }),
@@ -33,6 +39,13 @@ export function resolveFlow(
     lenientSteps,
     anytime: expandMessages(scope, syntax.anytime ?? [], `${location}/anytime`),
     end: expandMessages(scope, syntax.end, `${location}/end`),
+    refusals,
+    inside: resolveInside(scope, flow),
+    open: syntax.open === "allow" ? syntax.open : undefined,
+    same: syntax.same?.flatMap((field, index) => {
+      const path = findAnywhere(scope, members, { name: field, location: `${location}/same/${index}` });
+      return path === undefined ? [] : [path];
+    }),
     rounds:
       syntax.rounds === undefined
         ? undefined
@@ -41,6 +54,44 @@ export function resolveFlow(
       (deadline, index) => resolveDeadline(scope, { deadline, location: `${location}/deadlines/${index}` }, messages) ?? [],
     ),
   });
+}
+
+/** How many flows can be inside one another. */
+const deepest = 8;
+
+/** The flow that a flow is inside of; reports flows that are inside themselves. */
+function resolveInside(
+  scope: ProtocolScope,
+  { name, syntax: { inside, open } }: { readonly name: string; readonly syntax: FlowSyntax },
+): string | undefined {
+  const { flows = {} } = scope.syntax;
+  const location = `flows/${name}`;
+  if (inside === undefined) {
+    if (open !== undefined)
+      scope.report("resolve/inside-required", {}, `${location}/open`, { span: scope.spans.keySpanOf(`${location}/open`) });
+    return undefined;
+  }
+  if (!Object.hasOwn(flows, inside)) {
+    const hint = didYouMeanOf("flows", inside, Object.keys(flows));
+    scope.report("resolve/unknown-flow", { name: inside }, `${location}/inside`, { hint });
+    return undefined;
+  }
+  const chain = [name];
+  for (
+    let outer: string | undefined = inside;
+    outer !== undefined;
+    outer = Object.hasOwn(flows, outer) ? flows[outer]?.inside : undefined
+  ) {
+    if (chain.includes(outer)) {
+      scope.reportCycle("resolve/flow-circle", [...chain.slice(chain.indexOf(outer)), outer], `${location}/inside`);
+      return undefined;
+    }
+    if (chain.push(outer) > deepest) {
+      scope.report("resolve/flow-too-deep", { name, most: deepest }, `${location}/inside`);
+      return undefined;
+    }
+  }
+  return inside;
 }
 
 function resolveSteps(scope: ProtocolScope, steps: Steps, location: string): Steps {
@@ -89,7 +140,7 @@ function resolveRounds(
   const field = findAnywhere(scope, having([openedBy]), { name: rounds.field, location: `${location}/field` });
   const max = rounds.max === undefined ? undefined : findAnywhere(scope, having(start), { name: rounds.max, location: `${location}/max` });
   if (openedBy === undefined || echoedBy === undefined || field === undefined) return undefined;
-  return present({ field, start: rounds.start, openedBy, echoedBy, max });
+  return withoutUndefined({ field, start: rounds.start, openedBy, echoedBy, max });
 }
 
 interface LocatedDeadline {

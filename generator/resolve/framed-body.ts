@@ -5,7 +5,7 @@ import { dereference } from "@wirepact/core/shape";
 import type { BodySyntax, MessageSyntax } from "../model/spec-syntax.js";
 import { resolveFields, type PendingField } from "./fields.js";
 import type { FrameScope } from "./frames.js";
-import { present } from "./present.js";
+import { withoutUndefined } from "../base/without-undefined.js";
 import type { ProtocolScope } from "./scope.js";
 import { resolveExtras, resolveShape } from "./shapes.js";
 import type { Types } from "./types.js";
@@ -46,7 +46,7 @@ export function bodyOf(
   if (own.length === 0 && !hasFields && syntax.bodyRequired !== true) return { body: undefined, own: [] };
   const extras = resolveExtras(scope, syntax, location);
   const open = extras !== undefined || (syntax.object ?? scope.syntax.objects) === "open";
-  const shape: Shape = present({ kind: "struct", open, fields: own.map(({ field }) => field), reserved: syntax.reserved, extras });
+  const shape: Shape = withoutUndefined({ kind: "struct", open, fields: own.map(({ field }) => field), reserved: syntax.reserved, extras });
   return {
     body: {
       name: frame.frame.body,

@@ -12,7 +12,7 @@ import type { FrameScope } from "./frames.js";
 import { resultName } from "./message-names.js";
 import type { MessageDraft } from "./messages.js";
 import { findInShape } from "./namespace.js";
-import { present } from "./present.js";
+import { withoutUndefined } from "../base/without-undefined.js";
 import type { ProtocolScope } from "./scope.js";
 import { listed } from "../text/markdown.js";
 
@@ -72,7 +72,7 @@ function draftMessage(context: FramedContext, { name, syntax, frame }: LocatedMe
     syntax,
     envelope: narrowEnvelope(scope, frame.fields, { name, syntax, fields }),
     ...bodyOf(context, { name, syntax, frame }),
-    about: present({
+    about: withoutUndefined({
       typeName: baseName + frame.frame.suffix,
       tag: frame.frame.tag === undefined || tag === name ? undefined : tag,
       result: answer?.names.message,
@@ -171,7 +171,7 @@ function draftResult(context: FramedContext, { request, tag, baseName, syntax, r
     name,
     tag,
     frame,
-    syntax: present({
+    syntax: withoutUndefined({
       ...samplesOf(result),
       body: result.type === "none" ? "none" : undefined,
       ...about,
@@ -181,7 +181,7 @@ function draftResult(context: FramedContext, { request, tag, baseName, syntax, r
     envelope: originate(scope, name, frame),
     body: bodyField(context, { syntax: body, written, name, frame, required: result.bodyRequired }),
     own: [],
-    about: present({
+    about: withoutUndefined({
       typeName: (result.name ?? baseName) + frame.frame.suffix,
       tag: frame.frame.tag === undefined ? undefined : tag,
       answers: request,
@@ -190,7 +190,7 @@ function draftResult(context: FramedContext, { request, tag, baseName, syntax, r
 }
 
 const samplesOf = ({ rules, examples = {}, variations, invalid = {}, wire }: SampleSyntax) =>
-  present({ rules, examples, variations, invalid, wire });
+  withoutUndefined({ rules, examples, variations, invalid, wire });
 
 /** The definition of a result, without the keys that are about its message. */
 function withoutSamples(result: ResultSyntax): ResultSyntax {

@@ -6,7 +6,7 @@ import type { FrameSyntax } from "../model/spec-syntax.js";
 import { pascalCase } from "../text/identifiers.js";
 import { resolveFields, type PendingField } from "./fields.js";
 import { kindOfFrame } from "./message-names.js";
-import { present } from "./present.js";
+import { withoutUndefined } from "../base/without-undefined.js";
 import type { ProtocolScope } from "./scope.js";
 
 /** A frame with what its messages have in common. */
@@ -40,7 +40,7 @@ function onlyFrame(scope: ProtocolScope, base: readonly PendingField[]): FrameSc
   const syntax: FrameSyntax = { doc: "The message of the protocol." };
   const { body } = scope.syntax.envelope;
   const field = typeof body === "object" ? body.field : body === "inline" ? undefined : body;
-  const frame = present({ name: "message", has: [], where: {}, kind: "message", body: field, suffix: "" } as const);
+  const frame = withoutUndefined({ name: "message", has: [], where: {}, kind: "message", body: field, suffix: "" } as const);
   return { frame, syntax, location: "envelope", fields: base, absent: [] };
 }
 
@@ -55,7 +55,7 @@ function draftFrame(
   const { has = [], where = {}, tag, id, replyTo, body, doc } = syntax;
   const kind = kindOfFrame(syntax);
   const suffix = syntax.suffix ?? (kind === "error" || (kind === "message" && tag === undefined) ? "" : pascalCase(name));
-  const frame = present({ name, doc, has, where, kind, tag, id, replyTo, body, suffix });
+  const frame = withoutUndefined({ name, doc, has, where, kind, tag, id, replyTo, body, suffix });
   const fields = frameFields(scope, base, { syntax, location });
   const properties = new Set([...has, ...Object.keys(where), ...roleNames(frame), ...fields.map(({ field }) => field.name)]);
   checkRoles(scope, { frame, fields, location });

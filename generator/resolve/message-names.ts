@@ -1,7 +1,7 @@
 // The names of all messages: those that the spec defines, and in protocols with frames the results, and the messages that are named after their frame.
 
 import type { Frame } from "@wirepact/core";
-import type { FrameSyntax, ProtocolSyntax } from "../model/spec-syntax.js";
+import type { FrameSyntax, CompleteProtocol } from "../model/spec-syntax.js";
 
 /** The name of what answers a request. */
 export const resultName = (request: string): string => `${request} result`;
@@ -17,7 +17,7 @@ export const namesMessage = (frame: FrameSyntax): boolean =>
   kindOfFrame(frame) === "error" || (kindOfFrame(frame) === "result" && frame.tag === undefined);
 
 /** The names of all messages of a protocol, in the order of the model. */
-export function messageNamesOf({ envelope, messages }: ProtocolSyntax): readonly string[] {
+export function messageNamesOf({ envelope, messages }: CompleteProtocol): readonly string[] {
   const frames = Object.entries(envelope.frames ?? {});
   const replies = frames.some(([, frame]) => kindOfFrame(frame) === "result");
   return [

@@ -3,6 +3,7 @@
 import type { Field, MessageDescriptor, Shape, StructShape } from "@wirepact/core";
 import type { MessageSyntax } from "../model/spec-syntax.js";
 import type { NamedMessage } from "../model/protocol-model.js";
+import { listed } from "../text/markdown.js";
 import { typeNameOf } from "../text/identifiers.js";
 import { withDerivations } from "./derivations.js";
 import { narrowEnvelope, resolveBodyLocation } from "./envelope.js";
@@ -11,7 +12,7 @@ import type { FrameScope } from "./frames.js";
 import { expandMessages, resolveRoles } from "./groups.js";
 import type { MessageNames } from "./namespace.js";
 import { resolveExtras } from "./shapes.js";
-import { present } from "./present.js";
+import { withoutUndefined } from "../base/without-undefined.js";
 import { ownFinder, resolveRules, sharedFinder } from "./rules.js";
 import type { ProtocolScope } from "./scope.js";
 import type { Types } from "./types.js";
@@ -81,7 +82,7 @@ function shadowedBy(names: MessageNames, name: string): string | undefined {
 export function resolveMessage(scope: ProtocolScope, draft: MessageDraft, all: readonly MessageNames[]): NamedMessage {
   const { names, syntax, about = {}, frame } = draft;
   const location = `messages/${names.message}`;
-  return present({
+  return withoutUndefined({
     name: names.message,
     frame: frame?.frame.name,
     tag: about.tag,
@@ -91,16 +92,31 @@ export function resolveMessage(scope: ProtocolScope, draft: MessageDraft, all: r
     timeout: about.timeout,
     typeName: checkedTypeName(scope, draft, about.typeName ?? syntax.name ?? typeNameOf(names.message)),
     doc: syntax.doc,
-    from: resolveRoles(scope, syntax.from, `${location}/from`),
-    to: resolveRoles(scope, syntax.to, `${location}/to`),
+    from: rolesOf(scope, draft, "from"),
+    to: rolesOf(scope, draft, "to"),
     ackRequired: syntax.ack === "required",
     replies: syntax.replies === undefined ? undefined : expandMessages(scope, syntax.replies, `${location}/replies`),
+    needs: syntax.needs,
     shape: frame === undefined ? messageShape(scope, draft, all) : framedShape(scope, { ...draft, frame }, all),
     rules: resolveRules(scope, draft, all),
     echoes: resolveEchoes(scope, draft),
     aliases: syntax.aliases,
     lenientAliases: syntax.lenient?.aliases,
   });
+}
+
+/** The roles that send or receive a message; in a protocol with roles they must be written. */
+function rolesOf(scope: ProtocolScope, { names: { message }, syntax, about }: MessageDraft, key: "from" | "to"): readonly string[] {
+  const location = `messages/${message}`;
+  const written = syntax[key];
+  if (written !== undefined) return resolveRoles(scope, written, `${location}/${key}`);
+  // A result goes the way back of its request, where this is reported.
+  if (about?.answers === undefined)
+    scope.report("resolve/role-required", { message, key }, location, {
+      span: scope.spans.keySpanOf(location),
+      hint: `add \`${key}\` with one of the roles ${listed(Object.keys(scope.syntax.roles), "or")}`,
+    });
+  return [];
 }
 
 /** The TypeScript name of a message; reported if none can be derived from its tag. */
@@ -141,11 +157,15 @@ function framedShape(
   const whenOpen = (open: boolean) => ({ open, absent: absent.length === 0 || !open ? undefined : absent });
   if (frame.frame.body === undefined) {
     const struct = bareStruct(scope, draft, isEnvelopeOpen(scope));
-    return present({ ...struct, ...whenOpen(struct.open), fields: [...outer, ...ownFields] });
+    return withoutUndefined({ ...struct, ...whenOpen(struct.open), fields: [...outer, ...ownFields] });
   }
   const body = names.framed?.body;
   const derived = body?.shape.kind === "struct" && ownFields.length > 0 ? { ...body, shape: { ...body.shape, fields: ownFields } } : body;
-  return present({ kind: "struct", ...whenOpen(isEnvelopeOpen(scope)), fields: [...outer, ...(derived === undefined ? [] : [derived])] });
+  return withoutUndefined({
+    kind: "struct",
+    ...whenOpen(isEnvelopeOpen(scope)),
+    fields: [...outer, ...(derived === undefined ? [] : [derived])],
+  });
 }
 
 function messageShape(scope: ProtocolScope, draft: MessageDraft, all: readonly MessageNames[]): StructShape {
@@ -178,7 +198,7 @@ function structBody(scope: ProtocolScope, name: string, draft: MessageDraft, fie
 function bareStruct(scope: ProtocolScope, { names, syntax }: MessageDraft, isOpen: boolean): StructShape {
   const extras = resolveExtras(scope, syntax, `messages/${names.message}`);
   const open = extras !== undefined || (syntax.object === undefined ? isOpen : syntax.object === "open");
-  return present({ kind: "struct", open, fields: [], reserved: syntax.reserved, extras });
+  return withoutUndefined({ kind: "struct", open, fields: [], reserved: syntax.reserved, extras });
 }
 
 function resolveEchoes(scope: ProtocolScope, { names, syntax }: MessageDraft): MessageDescriptor["echoes"] {

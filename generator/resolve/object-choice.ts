@@ -1,7 +1,9 @@
-// Decides how the object parts of a union are distinguished: by a constant that each of them has, or by a required property that only one of them has.
+// Decides how the object parts of a union are distinguished: by a constant that each of them has, by a required property that only one of them has, or by
+// the first of them whose required fields fit.
 
-import type { ObjectChoice, Shape, StructShape } from "@wirepact/core";
+import type { Head, ObjectChoice, Shape, StructShape } from "@wirepact/core";
 import { dereference } from "@wirepact/core/shape";
+import { fitsAll, headOf } from "./heads.js";
 import type { Types } from "./types.js";
 
 /** An object part of a union; parts that are unions themselves give one for each of their own objects. */
@@ -19,7 +21,9 @@ export type ChoiceResult =
   /** `part` is the first one that has nothing of its own. */
   | { readonly kind: "ambiguous"; readonly parts: readonly string[]; readonly part: string; readonly isMap: boolean }
   | { readonly kind: "tag-missing"; readonly part: string }
-  | { readonly kind: "tag-repeated"; readonly parts: readonly string[]; readonly value: string };
+  | { readonly kind: "tag-repeated"; readonly parts: readonly string[]; readonly value: string }
+  /** The head of the first part fits every object of the second; `order` is one in which no part is unreachable. */
+  | { readonly kind: "shadowed"; readonly parts: readonly [string, string]; readonly order: readonly number[] | undefined };
 
 interface UnionParts {
   readonly members: readonly Shape[];
@@ -27,12 +31,15 @@ interface UnionParts {
   readonly tag: string | undefined;
   /** The part that the spec names for everything else. */
   readonly otherwise: number | undefined;
+  /** Whether the first part that fits is meant. */
+  readonly isFirst?: boolean;
 }
 
 /** The choice between the objects of a union; none is needed where there are fewer than two. */
-export function decideObjects(types: Types, { members, tag, otherwise }: UnionParts): ChoiceResult {
+export function decideObjects(types: Types, { members, tag, otherwise, isFirst }: UnionParts): ChoiceResult {
   const all = members.flatMap((member, part) => objectsIn(types, member, part));
   if (new Set(all.map(({ part }) => part)).size < 2) return { kind: "none" };
+  if (isFirst === true) return byHead(types, all);
   const rest = otherwise === undefined ? {} : { otherwise };
   const distinguished = all.filter(({ part }) => part !== otherwise);
   if (tag !== undefined) return byTag(types, distinguished, tag, rest);
@@ -51,6 +58,31 @@ function objectsIn(types: Types, member: Shape, part: number, seen: ReadonlySet<
   if (shape?.kind === "struct") return [{ part, label, struct: shape }];
   if (shape?.kind === "map") return [{ part, label, struct: undefined }];
   return shape?.kind === "union" ? shape.members.flatMap((inner) => objectsIn(types, inner, part, inside)) : [];
+}
+
+/** The first part whose head fits is meant; none may be unreachable. */
+function byHead(types: Types, all: readonly ObjectPart[]): ChoiceResult {
+  const heads = all.map((object) => ({ ...object, head: object.struct === undefined ? [] : headOf(types, object.struct) }));
+  for (const [index, { part, label, head }] of heads.entries()) {
+    const earlier = heads.slice(0, index).find((other) => other.part !== part && fitsAll(other.head, head));
+    if (earlier !== undefined) return { kind: "shadowed", parts: [earlier.label, label], order: reachableOrder(heads) };
+  }
+  return { kind: "choice", choice: { by: "head", cases: heads.map(({ head, part }) => [head, part] as const) } };
+}
+
+/** An order of the parts in which each comes before those that fit all of its objects; undefined if there is none. */
+function reachableOrder(heads: readonly (ObjectPart & { readonly head: Head })[]): readonly number[] | undefined {
+  const order: number[] = [];
+  const left = new Set(heads.map(({ part }) => part));
+  const hides = (one: number, other: number): boolean =>
+    heads.some((first) => first.part === one && heads.some((second) => second.part === other && fitsAll(first.head, second.head)));
+  while (left.size > 0) {
+    const next = [...left].find((part) => ![...left].some((other) => other !== part && hides(part, other)));
+    if (next === undefined) return undefined;
+    order.push(next);
+    left.delete(next);
+  }
+  return order;
 }
 
 type Constant = string | number | boolean;

@@ -7,7 +7,7 @@ import type { ReadingSyntax } from "../model/spec-syntax.js";
 export function resolveReading(reading: ReadingSyntax): ReadingPolicy {
   const nulls = reading.nulls ?? "reject";
   return {
-    default: reading.default,
+    default: reading.default ?? "strict",
     trim: reading.trim ?? false,
     nulls,
     emptyStrings: reading.emptyStrings ?? "keep",

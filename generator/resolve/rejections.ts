@@ -1,13 +1,11 @@
-// Resolves the replies to rejected messages, and migrations between versions.
+// Resolves the replies to rejected messages.
 
 import type { Json, Rejections } from "@wirepact/core";
-import type { Migration } from "../model/protocol-model.js";
 import type { JsonValue } from "../model/spec-syntax.js";
 import { setAt } from "./compose-message.js";
 import { didYouMeanOf } from "../text/did-you-mean.js";
 import { expandMessages, findMessage } from "./groups.js";
-import { findField, findInShape, knownNames, locationName, type MessageNames } from "./namespace.js";
-import { present } from "./present.js";
+import { findField, knownNames, locationName, type MessageNames } from "./namespace.js";
 import type { ProtocolScope } from "./scope.js";
 
 /** The variables that every reply can use, besides those of the reasons. */
@@ -88,35 +86,4 @@ function checkTemplate(
   } else if (typeof value === "object" && value !== null) {
     for (const [name, member] of Object.entries(value)) checkTemplate(scope, member, { location: `${location}/${name}`, variables });
   }
-}
-
-/** Migrations by version and message, without undefined properties. */
-export function resolveMigrations(
-  scope: ProtocolScope,
-  names: readonly MessageNames[],
-): Readonly<Record<string, Readonly<Record<string, Migration>>>> {
-  const versions = Object.entries(scope.syntax.migrations ?? {}).map(([version, byMessage]) => {
-    const migrations = Object.entries(byMessage).map(([name, { rename = {}, values = {}, add = {} }]) => {
-      const location = `migrations/${version}/${name}`;
-      findMessage(scope, name, location);
-      const message = names.find((candidate) => candidate.message === name);
-      for (const [old, field] of Object.entries(rename)) refuseBareName(scope, message, field, `${location}/rename/${old}`);
-      for (const field of Object.keys(values)) refuseBareName(scope, message, field, `${location}/values/${field}`);
-      for (const field of Object.keys(add)) refuseBareName(scope, message, field, `${location}/add/${field}`);
-      return [name, { rename, values, add }] as const;
-    });
-    return [version, Object.fromEntries(migrations)] as const;
-  });
-  return present(Object.fromEntries(versions));
-}
-
-/** Reports a field of the body that is written without it, which would be taken for one of the envelope. */
-function refuseBareName(scope: ProtocolScope, message: MessageNames | undefined, name: string, location: string): void {
-  const body = message?.framed?.body;
-  if (message === undefined || body === undefined || message.envelope.some((field) => field.name === name)) return;
-  if (findInShape(message.types, body.shape, name) === undefined) return;
-  scope.report("resolve/unknown-field", { name }, location, {
-    span: scope.spans.keySpanOf(location),
-    hint: `did you mean "${body.name}.${name}"?`,
-  });
 }

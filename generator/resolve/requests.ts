@@ -1,6 +1,7 @@
 // Resolves what a protocol with frames says about requests: the errors that connections send, how requests are cancelled, and other messages.
 
-import type { Failures, ProtocolDescriptor, RequestLink } from "@wirepact/core";
+import type { FailureReason, Json, ProtocolDescriptor, RequestLink } from "@wirepact/core";
+import type { ProtocolModel } from "../model/protocol-model.js";
 import { didYouMeanOf } from "../text/did-you-mean.js";
 import { findAnywhere } from "./envelope.js";
 import type { FrameScope } from "./frames.js";
@@ -8,10 +9,10 @@ import { expandMessages, findMessage, locatedNames, type NameList } from "./grou
 import type { MessageDraft } from "./messages.js";
 import { findPath, knownNames } from "./namespace.js";
 import { resolvePattern } from "./patterns.js";
-import { present } from "./present.js";
+import { withoutUndefined } from "../base/without-undefined.js";
 import type { ProtocolScope } from "./scope.js";
 
-type RequestParts = Pick<ProtocolDescriptor, "failures" | "cancellation" | "progress" | "others">;
+type RequestParts = Pick<ProtocolModel, "failures" | "otherFailures" | "cancellation" | "progress" | "others">;
 
 /** The parts of the descriptor that only protocols with frames have. */
 export function resolveRequests(
@@ -21,10 +22,10 @@ export function resolveRequests(
 ): RequestParts {
   if (scope.syntax.envelope.frames === undefined) {
     refuseFrameKeys(scope);
-    return present({ others: resolveOthers(scope) });
+    return withoutUndefined({ others: resolveOthers(scope) });
   }
-  return present({
-    failures: resolveFailures(scope, frames ?? []),
+  return withoutUndefined({
+    ...resolveFailures(scope, frames ?? []),
     cancellation: resolveLink(scope, "cancellation", drafts),
     progress: resolveLink(scope, "progress", drafts),
     others: resolveOthers(scope),
@@ -47,10 +48,23 @@ function refuseFrameKeys(scope: ProtocolScope): void {
   }
 }
 
-function resolveFailures({ syntax: { failures }, report, spans }: ProtocolScope, frames: readonly FrameScope[]): Failures | undefined {
-  if (failures !== undefined && !frames.some(({ frame }) => frame.kind === "error"))
+/** The errors that are sent, which are the first of each list, and those that may be sent instead. */
+function resolveFailures(
+  { syntax: { failures }, report, spans }: ProtocolScope,
+  frames: readonly FrameScope[],
+): Pick<RequestParts, "failures" | "otherFailures"> {
+  if (failures === undefined) return {};
+  if (!frames.some(({ frame }) => frame.kind === "error"))
     report("resolve/no-error-frame", {}, "failures", { span: spans.keySpanOf("failures") });
-  return failures;
+  const all = (Object.entries(failures) as [FailureReason, Json][]).map(
+    ([reason, body]) => [reason, Array.isArray(body) ? body : [body]] as const,
+  );
+  for (const [reason, bodies] of all) if (bodies.length === 0) report("resolve/no-failure", { reason }, `failures/${reason}`);
+  const others = all.filter(([, bodies]) => bodies.length > 1).map(([reason, [, ...rest]]) => [reason, rest] as const);
+  return withoutUndefined({
+    failures: Object.fromEntries(all.map(([reason, [first = null]]) => [reason, first])),
+    otherFailures: others.length === 0 ? undefined : Object.fromEntries(others),
+  });
 }
 
 /** The message that cancels requests or reports their progress. */
@@ -79,7 +93,7 @@ function resolveLink(scope: ProtocolScope, key: "cancellation" | "progress", dra
     );
     return path === undefined || target === undefined ? [] : [[path, target] as const];
   });
-  return present({ message, requests, where });
+  return withoutUndefined({ message, requests, where });
 }
 
 /** Why a connection cannot send a message on its own. */
@@ -105,5 +119,7 @@ function resolveOthers(scope: ProtocolScope): ProtocolDescriptor["others"] {
   const hasTag = envelope.tag !== undefined || Object.values(envelope.frames ?? {}).some(({ tag }) => tag !== undefined);
   if (others !== undefined && !hasTag)
     scope.report("resolve/tag-required", { key: "envelope.tag" }, "others", { span: scope.spans.keySpanOf("others") });
-  return others === undefined ? undefined : present({ pattern: resolvePattern(scope, others.pattern, "others/pattern"), doc: others.doc });
+  return others === undefined
+    ? undefined
+    : withoutUndefined({ pattern: resolvePattern(scope, others.pattern, "others/pattern"), doc: others.doc });
 }

@@ -10,11 +10,13 @@ import {
   type ProtocolModel,
   type ResolvedProtocol,
 } from "../model/protocol-model.js";
-import type { MessageSyntax, ParsedFile, ProtocolSyntax, RootSyntax } from "../model/spec-syntax.js";
+import type { CompleteProtocol, MessageSyntax, ParsedFile, ProtocolSyntax, RootSyntax } from "../model/spec-syntax.js";
 import { collectAllowances } from "./allowances.js";
+import { checkNeeds, resolveCapabilities } from "./capabilities.js";
 import { resolveEncodings } from "./encodings.js";
 import { resolveBodyLocation, resolveEnvelopeFields, resolveParts } from "./envelope.js";
 import { resolveExamples, type ExampleScope } from "./examples.js";
+import { sampleEnvelope } from "./sample-envelope.js";
 import { resolveFlow, resolveViews } from "./flows.js";
 import { draftFramedMessages } from "./framed-messages.js";
 import { resolveFrames } from "./frames.js";
@@ -22,11 +24,14 @@ import { resolveGroups } from "./groups.js";
 import { resolveInvalid } from "./invalid-examples.js";
 import { checkBody, draftMessages, resolveMessage } from "./messages.js";
 import type { MessageNames } from "./namespace.js";
-import { present } from "./present.js";
+import { checkNarrowed } from "./narrow-field.js";
+import { withoutUndefined } from "../base/without-undefined.js";
 import { resolveReading } from "./reading.js";
-import { resolveMigrations, resolveRejections } from "./rejections.js";
+import { resolveMigrations } from "./migrations.js";
+import { resolveRejections } from "./rejections.js";
 import { resolveRequests } from "./requests.js";
 import { openScope } from "./scope.js";
+import { type OtherVersions, resolveNegotiation, resolveSpeaks } from "./speaks.js";
 import { checkTags } from "./tags.js";
 import { resolveFlowTranscripts, resolveTranscripts, type TranscriptScope } from "./transcripts.js";
 import { checkShapes, resolveTypeNotes, resolveTypes, type Types } from "./types.js";
@@ -37,6 +42,7 @@ import { resolveWire } from "./wire-examples.js";
 export function resolveProtocol(
   file: ParsedFile<ProtocolSyntax>,
   root: RootSyntax,
+  others: OtherVersions = { specs: new Map(), releases: new Map() },
 ): { readonly protocol: ResolvedProtocol; readonly diagnostics: readonly Diagnostic[] } {
   const scope = openScope(file);
   const { syntax } = scope;
@@ -50,12 +56,13 @@ export function resolveProtocol(
   const parts = resolveParts(scope, names);
   const messages = drafts.map((draft): readonly [ExampleScope, MessageModel] => {
     const message = resolveMessage(scope, draft, names);
-    const context: ExampleScope = present({
+    const context: ExampleScope = withoutUndefined({
       scope,
       names: draft.names,
       syntax: draft.syntax,
       frame: draft.frame,
       shape: message.shape,
+      shared: sampleEnvelope(scope, draft.names, { message, parts }),
       location: `messages/${message.name}`,
       made: new Map<string, Json>(),
       unknown: new Set<string>(),
@@ -72,8 +79,11 @@ export function resolveProtocol(
     },
   };
   const rejections = resolveRejections(scope, names);
+  const speaks = resolveSpeaks(scope, others);
+  const models = { messages: Object.fromEntries(messages.map(([, message]) => [message.name, message])), types };
   checkShapes(scope, types, allShapes(types, names));
-  const model: ProtocolModel = present({
+  checkNarrowed(scope, types);
+  const model: ProtocolModel = withoutUndefined({
     modelVersion,
     name: syntax.protocol,
     title: syntax.title,
@@ -92,18 +102,22 @@ export function resolveProtocol(
     reading: resolveReading(syntax.reading),
     encodings: resolveEncodings(scope, names),
     types,
-    messages: Object.fromEntries(messages.map(([, message]) => [message.name, message])),
+    messages: models.messages,
     groups: resolveGroups(scope),
+    capabilities: resolveCapabilities(scope, names),
     flows: resolveFlows(transcripts),
     views: resolveViews(scope),
     rejections,
     typeDocs: resolveTypeNotes(scope),
     transcripts: resolveTranscripts(transcripts, syntax.transcripts ?? {}, "transcripts"),
-    migrations: resolveMigrations(scope, names),
+    migrations: resolveMigrations(scope, names, speaks),
+    speaks,
+    negotiation: resolveNegotiation(scope, models, speaks),
     reserved: syntax.reserved ?? [],
     lint: root.lint ?? "standard",
     allow: collectAllowances(root.allow, syntax),
   });
+  checkNeeds(scope, model);
   return { protocol: { model, spans: scope.spans }, diagnostics: scope.diagnostics };
 }
 
@@ -111,7 +125,7 @@ function resolveMessageModel(
   context: ExampleScope,
   { message, syntax }: { readonly message: NamedMessage; readonly syntax: MessageSyntax },
 ): MessageModel {
-  return present({
+  return withoutUndefined({
     ...message,
     doc: syntax.doc,
     originalName: syntax.originalName,
@@ -136,13 +150,13 @@ function resolveFlows(context: TranscriptScope): Readonly<Record<string, FlowMod
   return Object.fromEntries(flows);
 }
 
-function bodyOf({ envelope }: ProtocolSyntax): ProtocolModel["body"] {
+function bodyOf({ envelope }: CompleteProtocol): ProtocolModel["body"] {
   const { field, max } = resolveBodyLocation(envelope);
-  return field === undefined ? "inline" : present({ field, max });
+  return field === undefined ? "inline" : withoutUndefined({ field, max });
 }
 
 /** First the fields of all messages, then those of some messages. */
-function envelopeNames(syntax: ProtocolSyntax, names: readonly { readonly envelopeNames: ReadonlySet<string> }[]): readonly string[] {
+function envelopeNames(syntax: CompleteProtocol, names: readonly { readonly envelopeNames: ReadonlySet<string> }[]): readonly string[] {
   const general = Object.keys(syntax.envelope.fields ?? {}).map((key) => key.replace(/\?$/, ""));
   return [...new Set([...general, ...(names[0]?.envelopeNames ?? [])])];
 }

@@ -16,12 +16,18 @@ export function resolveSpec(spec: SpecSyntax): {
   const shared = collectShared(spec.types);
   const completed = spec.protocols.map((file) => withSharedTypes(file, shared.types));
   const names = [...shared.types.keys()];
-  const resolved = completed.map(({ file }) => resolveProtocol({ ...file, sharedTypes: names }, spec.root.syntax));
+  const older = (spec.versions?.specs ?? []).map((file) => resolveProtocol(withSharedTypes(file, shared.types).file, spec.root.syntax));
+  const intact = older.filter((one) => one.diagnostics.length === 0);
+  const others = {
+    specs: new Map(intact.map(({ protocol: { model } }) => [model.source, model])),
+    releases: new Map((spec.versions?.releases ?? []).map(({ path, text }) => [path, text])),
+  };
+  const resolved = completed.map(({ file }) => resolveProtocol({ ...file, sharedTypes: names }, spec.root.syntax, others));
   const diagnostics = [
     ...shared.diagnostics,
     ...duplicateProtocols(spec.protocols),
     ...completed.flatMap((one) => one.diagnostics),
-    ...resolved.flatMap((one) => one.diagnostics),
+    ...[...older, ...resolved].flatMap((one) => one.diagnostics),
   ];
   return { protocols: resolved.map(({ protocol }) => protocol), diagnostics: distinct(diagnostics) };
 }

@@ -7,7 +7,7 @@ import type { RuleSyntax } from "../model/rule-syntax.js";
 import type { DefinitionSyntax, SampleSyntax } from "../model/spec-syntax.js";
 import { didYouMeanOf } from "../text/did-you-mean.js";
 import { findInShape, findPath, knownNames, shapeOfPath, type MessageNames } from "./namespace.js";
-import { present } from "./present.js";
+import { withoutUndefined } from "../base/without-undefined.js";
 import type { ProtocolScope } from "./scope.js";
 
 /** The hint for an unknown field, given the known names. */
@@ -154,12 +154,12 @@ function resolveRule(scope: ProtocolScope, { name, syntax }: NamedRule, context:
   const traits = { name, doc: syntax.doc, level: syntax.level, lenient: syntax.lenient };
   if (syntax.differ !== undefined) {
     const fields = findPair(syntax.differ, `${location}/differ`, find);
-    return fields && present({ ...traits, kind: "differ", at: at ?? fields[1], fields });
+    return fields && withoutUndefined({ ...traits, kind: "differ", at: at ?? fields[1], fields });
   }
   if (syntax.excludes !== undefined) {
     const list = find(syntax.excludes.list, `${location}/excludes/list`);
     const value = find(syntax.excludes.value, `${location}/excludes/value`);
-    return list && value && present({ ...traits, kind: "excludes", at: at ?? list, list, value });
+    return list && value && withoutUndefined({ ...traits, kind: "excludes", at: at ?? list, list, value });
   }
   for (const key of keysOf(comparisons)) {
     const pair = syntax[key];
@@ -167,7 +167,7 @@ function resolveRule(scope: ProtocolScope, { name, syntax }: NamedRule, context:
     if (pair === undefined) continue;
     if (fields === undefined) return undefined;
     const as = comparedAs(scope, key, { name, fields }, context);
-    return present({ ...traits, kind: "compare", at: at ?? fields[1], fields, is: comparisons[key], as });
+    return withoutUndefined({ ...traits, kind: "compare", at: at ?? fields[1], fields, is: comparisons[key], as });
   }
   for (const key of keysOf(counts)) {
     const named = syntax[key];
@@ -176,7 +176,7 @@ function resolveRule(scope: ProtocolScope, { name, syntax }: NamedRule, context:
     const [first = []] = fields;
     return fields.length < named.length
       ? undefined
-      : present({ ...traits, kind: "count", at: at ?? first.slice(0, -1), fields, ...counts[key] });
+      : withoutUndefined({ ...traits, kind: "count", at: at ?? first.slice(0, -1), fields, ...counts[key] });
   }
   return resolveCondition(scope, { name, syntax }, { ...context, at });
 }
@@ -238,9 +238,9 @@ function resolveCondition(
   const { doc, level, lenient } = syntax;
   const negated = key === "unless" ? (true as const) : undefined;
   const traits = { name, doc, level, lenient, at: target, negated, require, forbid };
-  if (conditions.length > 1) return present({ kind: "conditions", ...traits, conditions });
+  if (conditions.length > 1) return withoutUndefined({ kind: "conditions", ...traits, conditions });
   const { field, equals } = only;
-  return present({ kind: "condition", name, doc, level, lenient, at: target, field, equals, negated, require, forbid });
+  return withoutUndefined({ kind: "condition", name, doc, level, lenient, at: target, field, equals, negated, require, forbid });
 }
 
 function findAll(names: readonly string[] | undefined, location: string, find: FieldFinder): readonly Path[] | undefined {

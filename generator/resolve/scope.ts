@@ -3,7 +3,9 @@
 import type { Shape } from "@wirepact/core";
 import { report as createDiagnostic, type DiagnosticCode, type ReportFacts } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
-import type { ParsedFile, ProtocolSyntax } from "../model/spec-syntax.js";
+import type { CompleteProtocol, ParsedFile, ProtocolSyntax } from "../model/spec-syntax.js";
+import { withDefaults } from "./defaults.js";
+import type { PendingField } from "./fields.js";
 import { messageNamesOf } from "./message-names.js";
 import { createSpanTable, type GrowingSpanTable } from "./span-table.js";
 
@@ -13,7 +15,7 @@ type ParametersOf<Code extends DiagnosticCode> = Parameters<typeof createDiagnos
 type Report = <Code extends DiagnosticCode>(code: Code, parameters: ParametersOf<Code>, location: string, facts?: ReportFacts) => void;
 
 export interface ProtocolScope {
-  readonly syntax: ProtocolSyntax;
+  readonly syntax: CompleteProtocol;
   readonly spans: GrowingSpanTable;
   /** The names of the types that protocols share, also of those that this one does not use. */
   readonly sharedTypes: readonly string[];
@@ -26,15 +28,18 @@ export interface ProtocolScope {
   /** Names of the types that are referenced and of those that are included; filled while shapes are resolved. */
   readonly referenced: Set<string>;
   readonly included: Set<string>;
+  /** Fields that narrow a field of an included type, by location; checked once all types are known. */
+  readonly narrowed: Map<string, { readonly included: PendingField; readonly own: PendingField }>;
   /** Reports a cycle of names once, no matter where it was entered. */
   readonly reportCycle: (code: CycleCode, cycle: readonly string[], location: string, facts?: ReportFacts) => void;
 }
 
-type CycleCode = "resolve/cyclic-type" | "resolve/cyclic-group" | "resolve/cyclic-example";
+type CycleCode = "resolve/cyclic-type" | "resolve/cyclic-group" | "resolve/cyclic-example" | "resolve/flow-circle";
 
 /** Opens the scope of one protocol file. */
 export function openScope(file: ParsedFile<ProtocolSyntax>): ProtocolScope {
   const spans = createSpanTable(file.node);
+  const syntax = withDefaults(file.syntax);
   const diagnostics: Diagnostic[] = [];
   const report: Report = (code, parameters, location, facts = {}) => {
     diagnostics.push(createDiagnostic(code, parameters, { span: spans.spanOf(location), ...facts }));
@@ -46,14 +51,15 @@ export function openScope(file: ParsedFile<ProtocolSyntax>): ProtocolScope {
     cycles.add(key);
   };
   return {
-    syntax: file.syntax,
+    syntax,
     spans,
     sharedTypes: file.sharedTypes ?? [],
-    messageNames: messageNamesOf(file.syntax),
+    messageNames: messageNamesOf(syntax),
     report,
     reportCycle,
     diagnostics,
     referenced: new Set(),
     included: new Set(),
+    narrowed: new Map(),
   };
 }

@@ -10,7 +10,7 @@ import { didYouMeanOf } from "../text/did-you-mean.js";
 import { resolveEnum } from "./enums.js";
 import { resolveFields, type PendingField } from "./fields.js";
 import { resolvePattern } from "./patterns.js";
-import { present } from "./present.js";
+import { withoutUndefined } from "../base/without-undefined.js";
 import { resolveTypeRules } from "./rules.js";
 import type { ProtocolScope } from "./scope.js";
 import { cutShape } from "./endless-types.js";
@@ -64,7 +64,7 @@ function shapeOfKind(scope: ProtocolScope, definition: DefinitionSyntax, locatio
     case "type":
       return scalarOrReference(scope, definition, location);
     case "list":
-      return present({
+      return withoutUndefined({
         kind,
         item: resolveShape(scope, definition.list ?? "any", `${location}/list`),
         min,
@@ -72,7 +72,7 @@ function shapeOfKind(scope: ProtocolScope, definition: DefinitionSyntax, locatio
         unique: isTrue(definition.unique),
       });
     case "map":
-      return present({
+      return withoutUndefined({
         kind,
         value: resolveShape(scope, definition.map ?? "any", `${location}/map`),
         keys: resolvePattern(scope, definition.keys, `${location}/keys`),
@@ -95,9 +95,9 @@ function shapeOfKind(scope: ProtocolScope, definition: DefinitionSyntax, locatio
 function scalarOrReference(scope: ProtocolScope, definition: DefinitionSyntax, location: string): Shape {
   const shape = resolveTypeName(scope, definition.type ?? "any", scope.spans.has(`${location}/type`) ? `${location}/type` : location);
   if (shape.kind !== "scalar" || shape.scalar !== definition.type) return shape;
-  const { min, max, fraction, write, version, prefix, schemes, inside } = definition;
+  const { min, max, fraction, write, version, prefix, schemes, alphabet, padding, inside } = definition;
   const pattern = resolvePattern(scope, definition.pattern, `${location}/pattern`);
-  return present({
+  return withoutUndefined({
     ...shape,
     min,
     max,
@@ -108,6 +108,8 @@ function scalarOrReference(scope: ProtocolScope, definition: DefinitionSyntax, l
     version,
     prefix,
     schemes,
+    alphabet,
+    padding,
     inside,
   }) satisfies ScalarShape;
 }
@@ -123,7 +125,7 @@ function resolveStruct(scope: ProtocolScope, definition: DefinitionSyntax, locat
   }
   const extras = resolveExtras(scope, definition, location);
   const open = extras !== undefined || (definition.object ?? scope.syntax.objects) === "open";
-  const struct: StructShape = present({ kind: "struct", open, fields, reserved: definition.reserved, extras });
+  const struct: StructShape = withoutUndefined({ kind: "struct", open, fields, reserved: definition.reserved, extras });
   const rules = resolveTypeRules(scope, definition, struct, location);
   return rules.length === 0 ? struct : { ...struct, rules };
 }
@@ -136,7 +138,7 @@ export function resolveExtras(
 ): Extras | undefined {
   if (extras === undefined) return undefined;
   if (object === "closed") scope.report("resolve/closed-with-extras", {}, `${location}/extras`);
-  return present({
+  return withoutUndefined({
     keys: resolvePattern(scope, extras.keys, `${location}/extras/keys`),
     values: resolveShape(scope, extras.values, `${location}/extras/values`),
   });
@@ -158,16 +160,30 @@ function traits(
   definition: DefinitionSyntax,
   location: string,
 ): { readonly nullable?: true; readonly lenient?: ShapeLeniency } {
-  const { lenient } = definition;
-  return present({
+  const lenient = leniencyOf(definition.lenient);
+  if (isWithoutField.test(location))
+    for (const key of ["optional", "nulls"] as const)
+      if (lenient[key] !== undefined) {
+        const at = typeof definition.lenient === "string" ? `${location}/lenient` : `${location}/lenient/${key}`;
+        scope.report("resolve/leniently-optional-type", { key }, at);
+      }
+  return withoutUndefined({
     nullable: isTrue(definition.nullable),
-    lenient: lenient === undefined || lenient === "optional" ? undefined : resolveLeniency(scope, lenient, `${location}/lenient`),
+    lenient: resolveLeniency(scope, lenient, `${location}/lenient`),
   });
 }
 
+/** The location of a definition that is no field. */
+const isWithoutField = /^types\/[^/]+$|(?<!\/fields)\/(?:list|map|accept|union\/\d+|extras\/values)$/;
+
+/** A leniency as a mapping, however it is written. */
+export const leniencyOf = (lenient: DefinitionSyntax["lenient"]): LeniencySyntax =>
+  typeof lenient === "string" ? { [lenient]: true } : (lenient ?? {});
+
 function resolveLeniency(scope: ProtocolScope, lenient: LeniencySyntax, location: string): ShapeLeniency | undefined {
   const accept = lenient.accept === undefined ? undefined : resolveShape(scope, lenient.accept, `${location}/accept`);
-  const leniency = present({ accept, convert: lenient.convert, wrap: lenient.wrap, unknownValues: lenient.unknownValues });
+  const { convert, wrap, items } = lenient;
+  const leniency = withoutUndefined({ accept, convert, wrap, unset: isTrue(lenient.unset), items });
   return Object.keys(leniency).length === 0 ? undefined : leniency;
 }
 

@@ -20,8 +20,15 @@ export function createSpanTable(root: YamlNode): GrowingSpanTable {
   locations.set("", rootLocation(root));
   collect(root, "", locations);
 
+  /** Found declarations; the same paths are asked for again and again. */
+  const declared = new Map<string, string>();
   const declaredAt = (path: string): string => {
     if (locations.has(path)) return path;
+    const known = declared.get(path) ?? findDeclared(path);
+    declared.set(path, known);
+    return known;
+  };
+  const findDeclared = (path: string): string => {
     for (let prefix: string | undefined = path; prefix !== undefined; prefix = parentOf(prefix)) {
       const origin = origins.get(prefix);
       if (origin !== undefined) return declaredAt(origin + path.slice(prefix.length));
@@ -42,7 +49,9 @@ export function createSpanTable(root: YamlNode): GrowingSpanTable {
     declaredAt,
     addOrigin: (path, origin) => {
       // What is written where it is used has no other origin.
-      if (path !== origin) origins.set(path, origin);
+      if (path === origin) return;
+      origins.set(path, origin);
+      declared.clear();
     },
   };
 }

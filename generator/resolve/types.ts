@@ -8,7 +8,7 @@ import type { TypeNotes } from "../model/protocol-model.js";
 import type { DefinitionSyntax } from "../model/spec-syntax.js";
 import { cutShape, withoutCycles } from "./endless-types.js";
 import { resolveFields } from "./fields.js";
-import { present } from "./present.js";
+import { withoutUndefined } from "../base/without-undefined.js";
 import type { ProtocolScope } from "./scope.js";
 import { refuseDerivations, resolveShape } from "./shapes.js";
 
@@ -23,7 +23,6 @@ export function resolveTypes(scope: ProtocolScope): Types {
   scope.types = withoutCycles(scope, resolveAll());
   const types = withoutCycles(scope, resolveAll());
   for (const [name, definition] of definitions) {
-    if (definition.lenient === "optional") scope.report("resolve/leniently-optional-type", { name }, `types/${name}/lenient`);
     if (definition.brand === true) checkBrand(scope, types, name);
   }
   return types;
@@ -61,7 +60,7 @@ export function resolveTypeNotes(scope: ProtocolScope): Readonly<Record<string, 
     if (scope.referenced.has(name) && isObject(definition)) refuseDerivations(scope, resolveFields(scope, definition, `types/${name}`));
     return [
       name,
-      present({
+      withoutUndefined({
         doc: definition.doc,
         since: definition.since,
         deprecated: definition.deprecated,
@@ -85,6 +84,8 @@ export function checkShapes(
     if (shape.kind === "union") checkUnion(scope, types, { members: shape.members, location });
     if (shape.lenient?.wrap !== undefined)
       checkWrap(scope, types, { shape, wrap: shape.lenient.wrap, location: `${location}/lenient/wrap` });
+    const target = shape.lenient?.items && dereference(types, shape);
+    if (target && target.kind !== "list") scope.report("resolve/items-not-array", {}, `${location}/lenient/items`);
   }
 }
 

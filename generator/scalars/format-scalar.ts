@@ -12,6 +12,9 @@ interface FormatFacts {
   readonly doc: string;
   /** The predicate that `@wirepact/core/codegen` exports. */
   readonly predicate: string;
+  /** Another predicate with its rules, where parameters ask for it. */
+  readonly ruled?: (shape: ScalarShape) => readonly [predicate: string, rules: string] | undefined;
+  readonly parameters?: ScalarType["parameters"];
   readonly schema: (shape: ScalarShape) => JsonSchema;
   readonly bound?: (shape: ScalarShape) => ScalarBound;
   /** Conditions of `min` and `max`, if they do not count characters. */
@@ -21,15 +24,19 @@ interface FormatFacts {
 }
 
 /** The scalar of a format. */
-export function formatScalar({ predicate, schema, bound, conditions, within = [], ...facts }: FormatFacts): ScalarType {
+export function formatScalar({ predicate, ruled, schema, bound, conditions, within = [], ...facts }: FormatFacts): ScalarType {
+  const testOf = (shape: ScalarShape, variable: string, module: GuardModule): string => {
+    const [test, rules] = ruled?.(shape) ?? [predicate];
+    return `${module.use(test)}(${variable}${rules === undefined ? "" : `, ${rules}`})`;
+  };
   return {
+    parameters: ["min", "max"],
     ...facts,
     jsonKind: "string",
-    parameters: ["min", "max"],
     schema: (shape) => ({ ...(conditions === undefined ? textSchema(shape) : { type: "string" }), ...schema(shape) }),
     guard: (shape, variable, module) => ({
       typeTest: `typeof ${variable} === "string"`,
-      conditions: [`${module.use(predicate)}(${variable})`, ...(conditions ?? textConditions)(shape, variable, module)],
+      conditions: [testOf(shape, variable, module), ...(conditions ?? textConditions)(shape, variable, module)],
     }),
     bound: bound ?? boundOfText,
     within: [...within, "line", "string"],

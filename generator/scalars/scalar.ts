@@ -6,7 +6,8 @@ import type { JsonSchema } from "../model/schema-set.js";
 import type { ScalarBound } from "./scalar-bound.js";
 
 /** Keys of a definition that only some scalars take. */
-export type ScalarParameter = "min" | "max" | "pattern" | "utc" | "fraction" | "write" | "version" | "prefix" | "schemes" | "inside";
+export type ScalarParameter =
+  "min" | "max" | "pattern" | "utc" | "fraction" | "write" | "version" | "prefix" | "schemes" | "alphabet" | "padding" | "inside";
 
 /** What a guard needs from the module that contains it. */
 export interface GuardModule {

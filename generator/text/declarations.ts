@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type * as TsMorph from "ts-morph";
 import type { ts as Compiler } from "ts-morph";
+import { declaresSame } from "./scan-declarations.js";
 
 /** Texts by module name, without an extension. */
 export type Modules = Readonly<Record<string, string>>;
@@ -15,6 +16,8 @@ export interface ModuleDeclarations {
   readonly stars: readonly string[];
   /** Names that are exported from other modules, as they are imported. */
   readonly forwarded: readonly { readonly name: string; readonly from: string }[];
+  /** The names that its declarations can mention: those that it imports, with the module, and its own. */
+  readonly visible: ReadonlyMap<string, string>;
 }
 
 export interface Declaration {
@@ -32,18 +35,16 @@ let loaded: typeof TsMorph | undefined;
 
 const morph = (): typeof TsMorph => (loaded ??= createRequire(import.meta.url)("ts-morph") as typeof TsMorph);
 
-/** Modules with their declarations, so that those of equal modules are not made again. */
-export interface KnownDeclarations {
-  readonly sources: Modules;
-  readonly modules: Modules;
-}
-
-/** The declarations of modules, as `tsc` emits them, without comments; or the first problem. The modules need explicit types. */
-export function declareModules(sources: Modules, known: KnownDeclarations = { sources: {}, modules: {} }): Modules | string {
+/**
+ * The declarations of modules, as `tsc` emits them, without comments; or the first problem. The modules need explicit types. The known declarations
+ * of a module are taken where it still declares the same.
+ */
+export function declareModules(sources: Modules, known: Modules = {}): Modules | string {
   const texts: [string, string][] = [];
   for (const [name, source] of Object.entries(sources)) {
-    if (known.sources[name] === source && known.modules[name] !== undefined) {
-      texts.push([name, known.modules[name]]);
+    const before = known[name];
+    if (before !== undefined && declaresSame(source, before)) {
+      texts.push([name, before]);
       continue;
     }
     const { ts } = morph();
@@ -63,16 +64,21 @@ export function readDeclarations(text: string): ModuleDeclarations {
   const declarations: Declaration[] = [];
   const stars: string[] = [];
   const forwarded: { name: string; from: string }[] = [];
+  const visible = new Map<string, string>();
   for (const statement of file.statements) {
-    if (ts.isExportDeclaration(statement)) {
+    if (ts.isImportDeclaration(statement)) for (const name of wordsIn(statement.getText(file))) visible.set(name, "");
+    else if (ts.isExportDeclaration(statement)) {
       const from = statement.moduleSpecifier === undefined ? "" : (statement.moduleSpecifier as Compiler.StringLiteral).text;
       if (statement.exportClause === undefined) stars.push(from);
       else if (ts.isNamedExports(statement.exportClause))
         for (const { name } of statement.exportClause.elements) forwarded.push({ name: name.text, from });
     } else declarations.push(...declarationsOf(statement, file));
   }
-  return { declarations, stars, forwarded };
+  for (const { name } of declarations) visible.set(name, "");
+  return { declarations, stars, forwarded, visible };
 }
+
+const wordsIn = (text: string): readonly string[] => text.match(/[\w$]+/g) ?? [];
 
 function declarationsOf(statement: Compiler.Statement, file: Compiler.SourceFile): readonly Declaration[] {
   const { ts } = morph();

@@ -73,7 +73,7 @@ export function bodyProperty({ body, frames }: Pick<ProtocolModel, "body" | "fra
 }
 export const arbitraryName = (typeName: string): string => `${lowerFirst(typeName)}Arbitrary`;
 
-/** The names of a group: the guard judges a whole message, the predicate looks at its type only. */
+/** The names of a group: the guard checks a whole message, the predicate looks at its type only. */
 export const groupTypeName = (group: string): string => `${upperFirst(pascalCase(group))}Message`;
 export const groupGuardName = (group: string): string => `is${pascalCase(group)}`;
 export const groupPredicateName = (group: string): string => `has${pascalCase(group)}Type`;
@@ -98,7 +98,7 @@ export function enumKeys(values: readonly Pick<EnumValue, "value" | "name">[]): 
 const fixedExports = ["protocol", "RoleName", "is", "validate", "encode", "decode", "receive"] as const;
 
 /** What every package exports from core. */
-const forwardedExports = ["negotiate", "unwrap", "formatIssues", "InvalidMessageError"] as const;
+const forwardedExports = ["negotiate", "unwrap", "formatIssues"] as const;
 
 /** The name of an export, which the spec can replace. */
 export const exportName = ({ names }: Pick<ProtocolModel, "names">, name: RenamableExport): string => names?.[name] ?? name;
@@ -177,6 +177,7 @@ export type NamedParts = Pick<
   | "types"
   | "typeDocs"
   | "groups"
+  | "capabilities"
   | "flows"
   | "frames"
   | "parts"
@@ -238,8 +239,9 @@ export function exportedNames(model: NamedParts): readonly ExportedName[] {
     ...(model.encodings.mail === undefined ? [] : ["toMail", "OutgoingMail"].map(at("encodings/mail"))),
     ...(hasReplies(model) ? ["replyTo", exportName(model, "RepliesTo")].map(at("messages")) : []),
     ...(model.parts.ack === undefined ? [] : ["acknowledge", "filterPending"].map(at("envelope/ack"))),
-    ...(Object.keys(model.flows).length === 0 ? [] : ["createConversation"].map(at("flows"))),
-    ...(Object.keys(model.flows).length > 0 || model.frames === undefined ? [] : ["createConversation"].map(at("envelope/frames"))),
+    ...conversationPlaces(model)
+      .slice(0, 1)
+      .map((place) => at(place)("createConversation")),
     ...(Object.keys(model.migrations).length === 0 ? [] : ["upgrade", "downgrade"].map(at("migrations"))),
     ...(model.parts.thread ?? []).map((path) => at("envelope/thread")(threadFilterName(String(path.at(-1))))),
     ...Object.values(model.messages).flatMap((message) => messageNames(model, message).map(at(`messages/${message.name}`))),
@@ -253,6 +255,13 @@ export function exportedNames(model: NamedParts): readonly ExportedName[] {
     ),
   ];
 }
+
+/** What makes a package have a conversation monitor. */
+const conversationPlaces = ({ flows, frames, capabilities }: NamedParts): readonly string[] => [
+  ...(Object.keys(flows).length === 0 ? [] : ["flows"]),
+  ...(frames === undefined ? [] : ["envelope/frames"]),
+  ...(capabilities === undefined ? [] : ["capabilities"]),
+];
 
 /** The names that the modules of a package declare: all but what it exports from core. */
 export function declaredNames(model: NamedParts): readonly string[] {

@@ -48,7 +48,7 @@ const shownFolder = fileURLToPath(new URL("../templates", import.meta.url));
 
 /** Opens the templates; `overrides` is a folder laid out like `templates/`. */
 export async function openTemplates(overrides?: string): Promise<RenderTemplate> {
-  const builtIn = existsSync(compiledFile) ? await compiledTemplates() : sourceTemplates(sourceFolder);
+  const builtIn = await builtInTemplates();
   const own = overrides === undefined ? new Map<string, Compiled>() : sourceTemplates(overrides);
   const partials = Object.fromEntries([...builtIn, ...own]);
   const folders = templateFolders(overrides);
@@ -74,8 +74,16 @@ export const templateFolders = (overrides: string | undefined): readonly string[
 
 /** Names of the built-in templates that a project can replace; not those of `wirepact init`, which runs before there is a project. */
 export async function replaceableTemplates(): Promise<readonly string[]> {
-  const builtIn = existsSync(compiledFile) ? await compiledTemplates() : sourceTemplates(sourceFolder);
+  const builtIn = await builtInTemplates();
   return [...builtIn.keys()].filter((name) => !name.startsWith("init/"));
+}
+
+let builtInOnce: Promise<ReadonlyMap<string, Compiled>> | undefined;
+
+/** The built-in templates, opened once. */
+async function builtInTemplates(): Promise<ReadonlyMap<string, Compiled>> {
+  builtInOnce ??= existsSync(compiledFile) ? compiledTemplates() : Promise.resolve(sourceTemplates(sourceFolder));
+  return builtInOnce;
 }
 
 async function compiledTemplates(): Promise<ReadonlyMap<string, Compiled>> {

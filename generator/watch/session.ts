@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { openDraftCache } from "../cache/draft-cache.js";
 import { generatorStamp } from "../cache/generator-stamp.js";
 import { cacheFolder } from "../cache/last-run.js";
+import { type CheckMemory, createCheckMemory } from "../check/check-memory.js";
 import { compileFiles, type Compilation } from "../pipeline/compile-files.js";
 import { configFile, misnamedConfigFiles } from "../config/config-file.js";
 import type { ProjectConfig } from "../config/load-config.js";
@@ -64,6 +65,7 @@ export function openSession({ folder, spec: rootFile, only, limit: createLimit, 
   const stored = cacheFolder(folder);
   const cache = createRecentDrafts(openDraftCache(stored, stored === undefined ? "" : generatorStamp()));
   const memory: EmissionMemory = new WeakMap();
+  const checked = createCheckMemory();
   let last: Inputs | undefined;
   let success: Success | undefined;
   let watched: readonly string[] = configPaths(folder);
@@ -77,7 +79,7 @@ export function openSession({ folder, spec: rootFile, only, limit: createLimit, 
     const spec = await loadSaved(config.rootFile);
     const inputs: Inputs = { ...configured, spec, texts: projectTexts(spec, configured) };
     if (last !== undefined && isSame(inputs, last)) return { kind: "same" };
-    const { compilation, isPartial } = await compileChanged(inputs, success);
+    const { compilation, isPartial } = await compileChanged(inputs, success, checked);
     const names = namesOf(compilation);
     // Without a filter everything is generated, and files that are no longer generated are deleted.
     const affected = isPartial ? [...names.values()].filter((name) => only === undefined || only.includes(name)) : only;
@@ -118,18 +120,19 @@ const isSame = (a: Inputs, b: Inputs): boolean =>
 async function compileChanged(
   { config, spec, texts }: Inputs,
   success: Success | undefined,
+  memory: CheckMemory,
 ): Promise<{ readonly compilation: Compilation; readonly isPartial: boolean }> {
   const { files, diagnostics, folder } = spec;
-  if (hasErrors(diagnostics)) return { compilation: { protocols: [], intact: [], diagnostics, files }, isPartial: false };
-  const today = { today: new Date().toISOString().slice(0, 10) };
+  if (hasErrors(diagnostics)) return { compilation: { protocols: [], partial: [], diagnostics, files }, isPartial: false };
+  const options = { today: new Date().toISOString().slice(0, 10), memory };
   if (success?.config === config) {
     const changed = new Set(changedPaths(texts, success.texts));
     const protocols = files.slice(1).filter(({ path }) => changed.has(join(folder, path)));
-    const compilation = await compileFiles([...files.slice(0, 1), ...protocols], today);
+    const compilation = await compileFiles([...files.slice(0, 1), ...protocols], options);
     const keepNames = [...namesOf(compilation)].every(([path, name]) => success.names.get(path) === name);
     if (keepNames && protocols.length === changed.size) return { compilation, isPartial: true };
   }
-  const compilation = await compileFiles(files, today);
+  const compilation = await compileFiles(files, options);
   return { compilation: { ...compilation, diagnostics: [...diagnostics, ...compilation.diagnostics] }, isPartial: false };
 }
 

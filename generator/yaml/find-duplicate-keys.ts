@@ -1,4 +1,4 @@
-// Finds duplicate keys, and the key `__proto__`, which JavaScript objects treat specially.
+// Finds duplicate keys, and the key `__proto__`, which JavaScript objects treat specially; the values of an enum may be called so.
 
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
@@ -11,10 +11,11 @@ export function findDuplicateKeys(root: YamlNode): readonly Diagnostic[] {
   return diagnostics;
 }
 
-function visit(node: YamlNode, diagnostics: Diagnostic[]): void {
+function visit(node: YamlNode, diagnostics: Diagnostic[], areValues = false): void {
   if (node.kind === "list") for (const item of node.items) visit(item, diagnostics);
   if (node.kind !== "map") return;
   const first = new Map<string, Span>();
+  const isEnum = node.entries.some(({ key }) => key === "enum");
   for (const { key, keySpan, value } of node.entries) {
     const earlier = first.get(key);
     if (earlier === undefined) first.set(key, keySpan);
@@ -22,7 +23,7 @@ function visit(node: YamlNode, diagnostics: Diagnostic[]): void {
       diagnostics.push(
         report("parse/duplicate-key", { key }, { span: keySpan, related: [{ message: "first defined here", span: earlier }] }),
       );
-    if (key === "__proto__") diagnostics.push(report("parse/unsafe-name", { name: key }, { span: keySpan }));
-    visit(value, diagnostics);
+    if (key === "__proto__" && !areValues) diagnostics.push(report("parse/unsafe-name", { name: key }, { span: keySpan }));
+    visit(value, diagnostics, isEnum && key === "values");
   }
 }

@@ -20,7 +20,7 @@ function checkField(context: CheckContext, { field, location }: FieldUse): reado
   if (field.fill?.kind === "literal") values.push({ value: field.fill.value, at: `${location}/fill` });
   for (const [word, value] of Object.entries(field.computed?.table ?? {})) values.push({ value, at: `${location}/computed/table/${word}` });
   return values.flatMap(({ value, at }) => {
-    const problem = judgeValue(context, field.shape, value);
+    const problem = checkValue(context, field.shape, value);
     const name = at.endsWith("/fill") && typeof value === "string" ? value.replace(/\(\)$/, "") : "";
     const hint = fills.has(name) ? `did you mean "$${name}"?` : undefined;
     return problem === undefined ? [] : [violation(context, "check/default-violates", { parameters: { problem }, location: at, hint })];
@@ -28,7 +28,7 @@ function checkField(context: CheckContext, { field, location }: FieldUse): reado
 }
 
 /** The first issue of a value: it is validated as the only field of a temporary message. */
-export function judgeValue({ model }: Pick<CheckContext, "model">, shape: Shape, value: Json): string | undefined {
+export function checkValue({ model }: Pick<CheckContext, "model">, shape: Shape, value: Json): string | undefined {
   const tag = { name: "tag", required: true, shape: { kind: "literal", value: "probe" } } as const;
   const probe = {
     name: "probe",

@@ -1,4 +1,4 @@
-// Fields and types have documentation; a field can omit it if its named type has one. For everything else the schema requires it.
+// Protocols, fields and types have documentation; a field can omit it if its named type has one. For everything else the schema requires it.
 
 import { violation, type CheckRule } from "../check-rule.js";
 
@@ -13,6 +13,9 @@ export const docMissing: CheckRule = {
     );
     const bareTypes = Object.entries(model.typeDocs).filter(([name, notes]) => notes.mixin !== true && !hasDoc(name));
     return [
+      ...(context.spans.has("doc")
+        ? []
+        : [violation(context, "check/doc-missing", { parameters: { what: "the protocol" }, location: "protocol", on: "key" })]),
       ...bareFields.map(({ field, location }) =>
         violation(context, "check/doc-missing", { parameters: { what: `the field "${field.name}"` }, location, on: "key" }),
       ),

@@ -3,7 +3,7 @@
 import { formatPath, type Issue } from "@wirepact/core";
 import type { Example, MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
-import { isContradicted, judgeExample } from "../known-defects.js";
+import { isContradicted, checkExample } from "../known-defects.js";
 import { locationOfValue } from "../location-of-value.js";
 import { locationOfMessage } from "../inventory.js";
 
@@ -26,7 +26,7 @@ function checkMessage(context: CheckContext, message: MessageModel, shared: Set<
   const written = message.examples.filter((example) => !isMade(example));
   const made = message.examples.filter(isMade);
   return [...written, ...made].flatMap((example) => {
-    const result = judgeExample(context, message, example.value);
+    const result = checkExample(context, message, example.value);
     if (result.ok) return [];
     const issues = result.issues.filter((issue) => !isContradicted(context, message, issue));
     const due = isMade(example) ? issues.filter((issue) => !said.has(keyOf(issue))) : issues;

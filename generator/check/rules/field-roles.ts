@@ -4,7 +4,7 @@ import type { Fill, Path, ScalarName, Shape } from "@wirepact/core";
 import { dereference, shapeAtPath } from "@wirepact/core/shape";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
-import { judgeValue } from "./default-violates.js";
+import { checkValue } from "./default-violates.js";
 import { isDated } from "../../text/version-text.js";
 
 export const fieldRoles: CheckRule = {
@@ -25,7 +25,7 @@ interface RoleField {
 }
 
 /** Reports a role whose field has an unsuitable type, in the first message that has the field. */
-function judgeRoles(context: CheckContext, wanted: readonly RoleField[], messages: readonly MessageModel[]): readonly Violation[] {
+function checkRoles(context: CheckContext, wanted: readonly RoleField[], messages: readonly MessageModel[]): readonly Violation[] {
   return wanted.flatMap(({ name, path, types, location }) => {
     const shapes = messages.map(({ shape }) => shapeAtPath(context.model.types, shape, path)).filter((shape) => shape !== undefined);
     const wrong = shapes.map((shape) => typeOf(context, shape)).find((type) => !types.includes(type as ScalarName) && type !== "any");
@@ -55,7 +55,7 @@ function envelopeRoles(context: CheckContext): readonly Violation[] {
     { name: "ack.given", path: ack?.given, types: ["boolean"] as const, location: "envelope/ack/given" },
   ];
   const stated = wanted.flatMap(({ path, ...role }) => (path === undefined ? [] : [{ ...role, path }]));
-  return judgeRoles(context, stated, Object.values(context.model.messages));
+  return checkRoles(context, stated, Object.values(context.model.messages));
 }
 
 function flowRoles(context: CheckContext): readonly Violation[] {
@@ -73,7 +73,7 @@ function flowRoles(context: CheckContext): readonly Violation[] {
         : [{ name: "maximum number of rounds", path: rounds.max, types: numbers, location: `${location}/rounds/max` }];
     const late = deadlines.flatMap(({ within, after }, index) =>
       "field" in within
-        ? judgeRoles(
+        ? checkRoles(
             context,
             [{ name: "deadline", path: within.field, types: numbers, location: `${location}/deadlines/${index}/within/seconds` }],
             among(after),
@@ -81,8 +81,8 @@ function flowRoles(context: CheckContext): readonly Violation[] {
         : [],
     );
     return [
-      judgeRoles(context, counted, among(rounds === undefined ? [] : [rounds.openedBy, rounds.echoedBy])),
-      judgeRoles(context, limits, among(start)),
+      checkRoles(context, counted, among(rounds === undefined ? [] : [rounds.openedBy, rounds.echoedBy])),
+      checkRoles(context, limits, among(start)),
       late,
     ].flat();
   });
@@ -114,7 +114,7 @@ function conventionValues(context: CheckContext): readonly Violation[] {
       if (values === "request" || target === undefined) return [];
       const unknown = values
         .map((value, index) => ({ value, index }))
-        .filter(({ value }) => judgeValue(context, target, value) !== undefined);
+        .filter(({ value }) => checkValue(context, target, value) !== undefined);
       return unknown.map(({ value, index }) =>
         violation(context, "check/convention-unknown-value", {
           parameters: { value, field },

@@ -42,9 +42,9 @@ function reach(context: CheckContext, flow: Flow): readonly Violation[] {
   ];
 }
 
-/** Messages from which no end is reachable. A flow of a connection without `end` ends with the connection. */
+/** Messages from which no end is reachable. A flow without `end` can end with the connection, or with the flow that it is inside of. */
 function deadEnds(context: CheckContext, flow: Flow): readonly Violation[] {
-  if (flow.key === "connection" && flow.end.length === 0) return [];
+  if ((flow.key === "connection" || flow.open === "allow") && flow.end.length === 0) return [];
   const steps = allSteps(flow);
   const stuck = [...reachable(steps, flow.start)].filter((name) => !flow.end.some((end) => reachable(steps, [name]).has(end)));
   return stuck.map((name) => {

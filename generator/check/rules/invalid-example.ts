@@ -1,12 +1,12 @@
 // Every invalid example is rejected with exactly the stated issue. Examples that are based on an example which is itself invalid are skipped.
 
 import { explain, formatPath, type Issue, type Path } from "@wirepact/core";
-import { judgedAs } from "@wirepact/core/codegen/frames";
+import { asType } from "@wirepact/core/codegen/frames";
 import { violation, firstWritten, type CheckRule } from "../check-rule.js";
 import { isKnownDefect } from "../known-defects.js";
 import type { InvalidExample } from "../../model/protocol-model.js";
 import { locationOfMessage } from "../inventory.js";
-import { judgedPart } from "../judged-part.js";
+import { partForMessage } from "../message-part.js";
 
 export const invalidExample: CheckRule = {
   names: ["invalid-example-accepted", "invalid-example-differs"],
@@ -15,9 +15,9 @@ export const invalidExample: CheckRule = {
     Object.values(context.model.messages).flatMap((message) =>
       message.invalid.flatMap((example) => {
         const location = `${locationOfMessage(context, message)}/invalid/${example.name}`;
-        const { recall } = judgedPart(context, message, example.value);
+        const { recall } = partForMessage(context, message, example.value);
         const result = recall(`invalid ${message.name} ${JSON.stringify(example.value)}`, (protocol) =>
-          explain(protocol, example.value, { mode: "strict", reading: true, ...judgedAs(message) }),
+          explain(protocol, example.value, { mode: "strict", reading: true, ...asType(message) }),
         );
         if (result.ok) {
           const where = firstWritten(context, location, [`set/${fieldOf(example.at)}`, "set"]);

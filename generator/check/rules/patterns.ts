@@ -1,7 +1,7 @@
 // Patterns are anchored, portable and not vulnerable to catastrophic backtracking.
 
 import { partsOf } from "@wirepact/core/shape";
-import { judgeBacktracking, type Attack } from "../../patterns/judge-backtracking.js";
+import { analyzeBacktracking, type Attack } from "../../patterns/analyze-backtracking.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import type { ShapeUse } from "../inventory.js";
 
@@ -27,13 +27,13 @@ function patternsOf({ shape, location }: ShapeUse): readonly LocatedPattern[] {
 
 function checkPattern(context: CheckContext, { pattern, location }: LocatedPattern): readonly Violation[] {
   const violations: Violation[] = [];
-  const judgement = judgeBacktracking(pattern);
-  if (judgement.verdict === "unknown") {
+  const verdict = analyzeBacktracking(pattern);
+  if (verdict.verdict === "unknown") {
     const hint = "simplify the pattern, or allow it with a reason";
-    violations.push(violation(context, "check/regex-unchecked", { parameters: { why: judgement.reason }, location, hint }));
+    violations.push(violation(context, "check/regex-unchecked", { parameters: { why: verdict.reason }, location, hint }));
   }
-  if (judgement.verdict === "vulnerable") {
-    const { growth, attack } = judgement;
+  if (verdict.verdict === "vulnerable") {
+    const { growth, attack } = verdict;
     violations.push(violation(context, "check/regex-redos", { parameters: { growth, example: exampleOf(attack) }, location }));
   }
   if (!isAnchored(pattern)) violations.push(violation(context, "check/regex-unanchored", { parameters: {}, location }));

@@ -41,6 +41,9 @@ function isolatedMessages(context: CheckContext): readonly Violation[] {
     [start, end, anytime, Object.keys(steps), Object.keys(lenientSteps), ...Object.values(steps), ...Object.values(lenientSteps)].flat(),
   );
   const taking = new Set([...inFlows, ...Object.values(messages).flatMap((message) => message.replies ?? [])]);
+  // A protocol without roles, flows and replies does not say how messages follow each other.
+  if (taking.size === 0 && !context.spans.has("roles") && Object.values(messages).every((message) => message.replies === undefined))
+    return [];
   return (
     Object.values(messages)
       // A request is answered, and an answer has its request.

@@ -13,7 +13,7 @@ import { readPath, sameJson } from "@wirepact/core/codegen";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule } from "../check-rule.js";
 import { locationOfMessage } from "../inventory.js";
-import { judgedPart } from "../judged-part.js";
+import { partForMessage } from "../message-part.js";
 
 export const roundTripFails: CheckRule = {
   names: ["round-trip-fails"],
@@ -22,7 +22,7 @@ export const roundTripFails: CheckRule = {
     Object.values(context.model.messages).flatMap((message) =>
       message.examples.flatMap(({ name, value }) =>
         context.encodings.flatMap((encoding) => {
-          const { recall } = judgedPart(context, message, value);
+          const { recall } = partForMessage(context, message, value);
           const problem = recall(`round trip ${encoding.name} ${JSON.stringify(value)}`, (protocol) =>
             tryRoundTrip(context, protocol, message, { value, encoding: encoding.name }),
           );

@@ -5,7 +5,7 @@ import { alternativesOf, dereference, shapeAtPath } from "@wirepact/core/shape";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import { conditionsOf } from "../../resolve/rule-conditions.js";
-import { judgeValue } from "./default-violates.js";
+import { checkValue } from "./default-violates.js";
 import { locationOfMessage } from "../inventory.js";
 
 export const ruleEffect: CheckRule = {
@@ -14,14 +14,17 @@ export const ruleEffect: CheckRule = {
   check: (context) => {
     const messages = Object.values(context.model.messages);
     const found = messages.flatMap((message) =>
-      message.rules.map((rule) => ({
-        rule,
-        violations: checkRule(context, { shape: message.shape, location: placeOf(context, message, rule) }, rule),
-      })),
+      message.rules.map((rule) => {
+        const location = placeOf(context, message, rule);
+        return { rule, violations: ofRule(checkRule(context, { shape: message.shape, location }, rule), location.startsWith("types/")) };
+      }),
     );
     const ofTypes = context.shapes.flatMap(({ shape, location }) =>
       shape.kind === "struct"
-        ? (shape.rules ?? []).flatMap((rule) => checkRule(context, { shape, location: `${location}/rules/${rule.name}` }, rule))
+        ? (shape.rules ?? []).flatMap((rule) => {
+            const place = `${location}/rules/${rule.name}`;
+            return ofRule(checkRule(context, { shape, location: place }, rule), !context.spans.has(place));
+          })
         : [],
     );
     // A rule of the envelope can have no effect on some messages, but it must have an effect on at least one.
@@ -30,6 +33,10 @@ export const ruleEffect: CheckRule = {
     return [...idle.flatMap(({ violations }) => violations), ...ofTypes, ...tables(context)];
   },
 };
+
+/** A rule that came with an included type may always hold where a field was narrowed. */
+const ofRule = (found: readonly Violation[], isIncluded: boolean): readonly Violation[] =>
+  isIncluded ? found.filter(({ diagnostic }) => diagnostic.code !== "check/rule-always-true") : found;
 
 const isShared = (violations: readonly Violation[]): boolean => violations.some(({ location }) => location.startsWith("envelope/"));
 
@@ -71,7 +78,7 @@ function checkRule(context: CheckContext, object: RuledObject, rule: Rule): read
   }
   for (const { field, equals } of conditionsOf(rule)) {
     const shape = shapeAtPath(context.model.types, whole, field);
-    if (shape === undefined || judgeValue(context, shape, equals) === undefined) continue;
+    if (shape === undefined || checkValue(context, shape, equals) === undefined) continue;
     // One condition that never holds decides where all of them must hold.
     const code = rule.negated === true && rule.kind === "condition" ? "check/rule-never-true" : "check/rule-always-true";
     const parameters = { rule: rule.name, why: `${field.join(".")} never has that value` };

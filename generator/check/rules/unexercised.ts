@@ -35,6 +35,8 @@ interface Covered {
   readonly atLocations: ReadonlySet<string>;
   /** Codes of warnings in lenient mode, at any location. */
   readonly warnings: ReadonlySet<string>;
+  /** Locations of warnings in lenient mode, with any code. */
+  readonly warned: ReadonlySet<string>;
 }
 
 const uncovered = (context: CheckContext, what: string, location: string, hint?: string): Violation =>
@@ -45,19 +47,25 @@ function collectCovered(context: CheckContext): Covered {
   const codes = new Set<string>();
   const atLocations = new Set<string>();
   const warnings = new Set<string>();
+  const warned = new Set<string>();
   const note = (message: MessageModel, { code, path }: { readonly code: string; readonly path: Path }): void => {
     codes.add(`${message.name} ${code}`);
-    for (const location of locationsOfPath(context, message, path)) atLocations.add(`${code} ${location}`);
+    // An item that was omitted says something about its array.
+    const place = code === "item-dropped" ? path.slice(0, -1) : path;
+    for (const location of locationsOfPath(context, message, place)) atLocations.add(`${code} ${location}`);
   };
   for (const message of Object.values(context.model.messages)) {
     for (const { issue, at } of message.invalid) note(message, { code: issue, path: at });
     for (const example of message.wire) {
       const result = readWire(context, example);
       for (const issue of result.ok ? result.warnings : result.issues) note(message, issue);
-      if (result.ok && example.mode === "lenient") for (const { code } of result.warnings) warnings.add(code);
+      for (const { code, path } of result.ok && example.mode === "lenient" ? result.warnings : []) {
+        warnings.add(code);
+        for (const location of locationsOfPath(context, message, path)) warned.add(location);
+      }
     }
   }
-  return { codes, atLocations, warnings };
+  return { codes, atLocations, warnings, warned };
 }
 
 const ruleHint = (name: string): string =>
@@ -99,23 +107,26 @@ function uncoveredRules(context: CheckContext, { codes, atLocations }: Covered):
   ];
 }
 
-/** Leniencies of single shapes and fields, with the warning that each raises. */
-function unusedLeniencies(context: CheckContext, { atLocations }: Covered): readonly Violation[] {
+/** Leniencies of single shapes and fields, with the warnings that each raises. */
+function unusedLeniencies(context: CheckContext, { atLocations, warned }: Covered): readonly Violation[] {
   const ofShapes = context.shapes.flatMap(({ shape, location }) => {
-    const { accept, convert, wrap, unknownValues } = shape.lenient ?? {};
+    const { accept, convert, wrap, unset, items } = shape.lenient ?? {};
     const leniencies = [
       { code: "tolerated", key: "accept", stated: accept },
       { code: "converted", key: "convert", stated: convert },
       { code: "wrapped", key: "wrap", stated: wrap },
-      { code: "unknown-value", key: "unknownValues", stated: unknownValues },
+      { code: "item-dropped", key: "items", stated: items },
+      // A value that is removed is warned about with the code of its issue.
+      { code: "", key: "unset", stated: unset },
     ];
     return leniencies.filter(({ stated }) => stated !== undefined).map(({ code, key }) => ({ code, key, location }));
   });
-  const ofFields = context.fields.flatMap(({ field, location }) =>
-    field.lenientlyOptional === true ? [{ code: "missing-field", key: "optional", location }] : [],
-  );
+  const ofFields = context.fields.flatMap(({ field, location }) => [
+    ...(field.lenientlyOptional === true ? [{ code: "missing-field", key: "optional", location }] : []),
+    ...(field.lenientNulls === undefined ? [] : [{ code: "null-dropped", key: "nulls", location }]),
+  ]);
   return [...ofShapes, ...ofFields]
-    .filter(({ code, location }) => !atLocations.has(`${code} ${location}`))
+    .filter(({ code, location }) => (code === "" ? !warned.has(location) : !atLocations.has(`${code} ${location}`)))
     .map(({ key, location }) => uncovered(context, `the leniency \`${key}\``, `${location}/lenient`, lenientHint));
 }
 

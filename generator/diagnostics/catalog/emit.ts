@@ -4,7 +4,7 @@ import { entry } from "../catalog-entry.js";
 import { listed } from "../../text/markdown.js";
 
 /** An emitter and the protocol it ran for; no protocol for files that all protocols share. */
-export interface Giver {
+export interface EmitterRun {
   readonly emitter: string;
   readonly protocol?: string | undefined;
 }
@@ -74,7 +74,7 @@ export const emitCatalog = {
     wrong: "chmod a-r my-templates/docs/index.hbs",
     right: "chmod u+r my-templates/docs/index.hbs",
   }),
-  "emit/emitter-failed": entry<Giver & { readonly problem: string }>({
+  "emit/emitter-failed": entry<EmitterRun & { readonly problem: string }>({
     severity: "error",
     say: ({ emitter, protocol = shared, problem }) => `emitter ${emitter} failed for ${protocol}: ${problem}`,
     explain:
@@ -97,7 +97,7 @@ export const emitCatalog = {
     wrong: "export function {{name}}( {",
     right: "export function {{name}}(): void {}",
   }),
-  "emit/bad-output": entry<Giver & { readonly found: string; readonly expected: string }>({
+  "emit/bad-output": entry<EmitterRun & { readonly found: string; readonly expected: string }>({
     severity: "error",
     say: ({ emitter, protocol = shared, found, expected }) => `emitter ${emitter} must return ${expected} for ${protocol}, got ${found}`,
     explain:
@@ -105,7 +105,7 @@ export const emitCatalog = {
     wrong: "emit: ({ model }) => { notesOf(model); }",
     right: "emit: ({ model }) => [{ path: `packages/${model.name}/NOTES.md`, text: notesOf(model) }]",
   }),
-  "emit/path-refused": entry<Giver & { readonly path: string; readonly folders: readonly string[] }>({
+  "emit/path-refused": entry<EmitterRun & { readonly path: string; readonly folders: readonly string[] }>({
     severity: "error",
     say: ({ emitter, protocol = shared, path, folders }) =>
       `emitter ${emitter} must not write ${path}: files for ${protocol} go below ${listed(folders, "or")}`,

@@ -80,7 +80,7 @@ export const yamlCatalog = {
     severity: "error",
     say: ({ name }) => `"${name}" is not allowed as a name: every JavaScript object has a property of that name`,
     explain:
-      "Names such as `__proto__`, `constructor`, `prototype`, `toString` and `valueOf` collide with properties that every JavaScript object inherits. They are not allowed for messages, fields, types, roles and enum values.",
+      "Names such as `__proto__`, `constructor`, `prototype`, `toString` and `valueOf` collide with properties that every JavaScript object inherits. They are not allowed for messages, fields, types and roles. Enum values and constants can be any string.",
     wrong: "fields: { constructor: string }",
     right: "fields: { builder: string }",
   }),

@@ -2,7 +2,7 @@
 
 import { decodeMessage, type Encoding, explain, formatPath, type Json } from "@wirepact/core";
 import { runnable, sameJson } from "@wirepact/core/codegen";
-import { judgedAs } from "@wirepact/core/codegen/frames";
+import { asType } from "@wirepact/core/codegen/frames";
 import { packageProtocol } from "../../describe/package-protocol.js";
 import type { Example, InvalidExample, MessageModel, ProtocolModel, WireExample } from "../../model/protocol-model.js";
 import { type Changes, changesWithin } from "../../text/json-changes.js";
@@ -118,7 +118,7 @@ export function invalidExamples(page: Page, type: MessageModel) {
 
 /** The message of the issue that an invalid example gives. */
 function messageOf(model: ProtocolModel, type: MessageModel, { value: message, at, issue }: InvalidExample): string {
-  const result = explain(packageProtocol(model), message, { reading: true, ...judgedAs(type) });
+  const result = explain(packageProtocol(model), message, { reading: true, ...asType(type) });
   const found = result.ok ? undefined : result.issues.find((candidate) => candidate.code === issue && sameJson(candidate.path, at));
   return found === undefined ? "" : plainText(found.message);
 }

@@ -43,6 +43,29 @@ function keyWords({ key }: FlowModel): string {
   return key === "connection" ? "of the same connection" : `with the same ${listed(key.map(fieldPath))}`;
 }
 
+/** What the flow that it is inside of means for a flow, and which fields its messages repeat. */
+export function nestingWords({ flows }: ProtocolModel, { inside, open, same }: Flow, nameOf = flowLink): string {
+  const outer = inside === undefined ? undefined : flows[inside];
+  const key =
+    outer === undefined || typeof outer.key === "string"
+      ? ""
+      : ` the one with the same ${listed(outer.key.map(fieldPath))} or, without it,`;
+  const words = [
+    ...(outer === undefined
+      ? []
+      : [
+          `The messages are only allowed during a run of ${nameOf(outer.name)}:${key} the only one that is open.`,
+          open === "allow" ? "When that run ends, runs of this flow end too." : "That run must not end while a run of this flow is open.",
+        ]),
+    ...(same === undefined
+      ? []
+      : [`Where a message has ${listed(same.map(fieldPath), "or")}, the value is that of the message that started the run.`]),
+  ];
+  return words.join(" ");
+}
+
+const flowLink = (name: string): string => `[${name}](#${anchor(name)})`;
+
 /** The view of one flow. */
 export function flowView(page: Page, flow: FlowModel) {
   const { model } = page;
@@ -52,7 +75,8 @@ export function flowView(page: Page, flow: FlowModel) {
     name: flow.name,
     doc: docParagraphs(flow.doc),
     key: keyWords(flow),
-    diagram: fenced(stateMermaid(flowStates(flow)), "mermaid"),
+    nesting: nestingWords(model, flow),
+    diagram: fenced(stateMermaid(flowStates(flow, Object.values(model.flows))), "mermaid"),
     sequence: first === undefined ? "" : fenced(sequenceMermaid(transcriptArrows(model, first)), "mermaid"),
     steps: tableRows(stepRows(page, flow)),
     anytime: messageLinks(page, flow.anytime),
@@ -60,6 +84,7 @@ export function flowView(page: Page, flow: FlowModel) {
       flow.end.map((name) => messageLink(page, name)),
       "or",
     ),
+    refusals: messageLinks(page, flow.refusals ?? []),
     rounds: roundsWords(page, flow),
     deadlines: flow.deadlines.map((deadline) => deadlineWords(model, flow, deadline, (name) => messageLink(page, name))),
     legal: legal.map((transcript) => ({ name: plainText(transcript.name), messages: transcriptWords(page, transcript) })),

@@ -1,6 +1,6 @@
 // Frames in words: how they are distinguished, which properties have a role in them, and what is known of requests and their answers.
 
-import type { Frame, Path, RequestLink } from "@wirepact/core";
+import type { FailureReason, Frame, Path, RequestLink } from "@wirepact/core";
 import { requestsOf } from "../../describe/message-parts.js";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { durationWords } from "../../text/duration-words.js";
@@ -60,16 +60,19 @@ const pairWords = ([linking, request]: readonly [Path, Path]): string => `${fiel
 const failureWords = {
   unparsable: "text that cannot be decoded",
   unknownMessage: "a request of unknown type",
+  invalidEnvelope: "a request with an invalid envelope",
   invalidMessage: "an invalid request",
   handlerFailed: "a request whose handler fails",
-} as const;
+  undeclared: "a request that needs a capability that was not declared",
+  unsupportedVersion: "a request of a version that is not supported",
+} satisfies Record<FailureReason, string>;
 
 /** The errors that a connection sends by itself. */
-export function failureRows({ failures = {} }: ProtocolModel) {
+export function failureRows({ failures = {}, otherFailures = {} }: ProtocolModel) {
   return tableRows(
     Object.entries(failures).map(([reason, body]) => ({
       reason: failureWords[reason as keyof typeof failureWords],
-      body: value(body),
+      body: [body, ...(otherFailures[reason as FailureReason] ?? [])].map(value).join(" or "),
     })),
   );
 }

@@ -32,8 +32,11 @@ const hasFrames = ({ frames }: ProtocolModel): boolean => frames !== undefined;
 const hasYaml = ({ encodings }: ProtocolModel): boolean => encodings.yaml !== undefined;
 const hasLimit = ({ encodings }: ProtocolModel): boolean =>
   Object.values(encodings).some(({ maxBytes }: { readonly maxBytes?: number }) => maxBytes !== undefined);
+const speaks = (model: ProtocolModel): boolean => Object.values(model.speaks ?? {}).some((version) => version.model !== undefined);
 const hasFlows = ({ flows }: ProtocolModel): boolean => Object.keys(flows).length > 0;
 const hasRounds = ({ flows }: ProtocolModel): boolean => Object.values(flows).some(({ rounds }) => rounds !== undefined);
+const hasInnerFlows = ({ flows }: ProtocolModel): boolean => Object.values(flows).some(({ inside }) => inside !== undefined);
+const hasRepeatedFields = ({ flows }: ProtocolModel): boolean => Object.values(flows).some(({ same }) => same !== undefined);
 const hasReplies = ({ messages }: ProtocolModel): boolean => Object.values(messages).some(({ replies }) => replies !== undefined);
 const uses =
   (key: string) =>
@@ -87,7 +90,11 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   },
   mismatch: {
     stage: "message",
-    when: "A field does not match the field from which it is derived, or, as a warning in conversations, the same field of the message being replied to.",
+    when: "A field does not match the field from which it is derived, in conversations the same field of the message that started the flow, or, as a warning, that of the message being replied to.",
+    whenIn: (model) =>
+      hasRepeatedFields(model)
+        ? "A field does not match the field from which it is derived, or, in conversations, the same field of the message that started the flow or (a warning) of the message being replied to."
+        : "A field does not match the field from which it is derived, or, as a warning in conversations, the same field of the message being replied to.",
   },
   "wrong-version": { stage: "message", when: "The major version of the message is not supported." },
   rule: {
@@ -114,10 +121,14 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   "null-dropped": {
     stage: "warning",
     when: "`null` was treated as missing.",
-    isPossible: ({ reading }) => reading.lenient.nulls !== reading.nulls,
+    isPossible: (model) => model.reading.lenient.nulls !== model.reading.nulls || uses("lenientNulls")(model),
   },
   wrapped: { stage: "warning", when: "A single value was read as an array or object that contains it.", isPossible: uses("wrap") },
-  converted: { stage: "warning", when: "A value was converted to the expected format.", isPossible: uses("convert") },
+  converted: {
+    stage: "warning",
+    when: "A value was converted to the expected format.",
+    isPossible: (model) => ["convert", "alphabet", "padding"].some((key) => uses(key)(model)),
+  },
   tolerated: { stage: "warning", when: "Lenient mode accepted and kept a value that strict mode rejects.", isPossible: uses("accept") },
   alias: { stage: "warning", when: "The message type is an alias that only lenient mode accepts.", isPossible: uses("lenientAliases") },
   "untyped-body": {
@@ -130,8 +141,21 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   unreadable: {
     stage: "warning",
     when: "An invalid value was ignored, and the field was left unset.",
-    isPossible: ({ reading }) => reading.lenient.invalid === "unset",
+    isPossible: (model) => model.reading.lenient.invalid === "unset" || uses("unset")(model),
   },
+  "item-dropped": {
+    stage: "warning",
+    when: "An invalid item of an array was omitted.",
+    isPossible: (model) => speaks(model) || uses("items")(model),
+  },
+  dropped: {
+    stage: "warning",
+    when: "In a conversion, a value was omitted, because the other version does not have it.",
+    isPossible: speaks,
+  },
+  merged: { stage: "warning", when: "In a conversion, a value became the same as other values.", isPossible: speaks },
+  filled: { stage: "warning", when: "In a conversion, a value was filled in, because the other version requires it.", isPossible: speaks },
+  "not-in-version": { stage: "writing", when: "The message cannot be converted to the other version.", isPossible: speaks },
   "decode-only": {
     stage: "warning",
     when: "The field can be decoded but not encoded, so it was omitted from the output.",
@@ -175,6 +199,26 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
     stage: "conversation",
     when: "Several roles may have sent the message, and the call of `feed` does not specify which.",
     isPossible: hasFrames,
+  },
+  "undeclared-capability": {
+    stage: "conversation",
+    when: "The message needs a capability that was not declared. Connections reject it, too.",
+    isPossible: ({ messages }) => Object.values(messages).some(({ needs }) => needs !== undefined),
+  },
+  "outside-flow": {
+    stage: "conversation",
+    when: "The message is only allowed inside another flow, and no run of that flow is open.",
+    isPossible: hasInnerFlows,
+  },
+  "ambiguous-flow": {
+    stage: "conversation",
+    when: "The message is only allowed inside another flow, of which several runs are open, and it does not say to which it belongs.",
+    isPossible: hasInnerFlows,
+  },
+  "unfinished-flow": {
+    stage: "conversation",
+    when: "The message ends a flow while a flow inside it is open.",
+    isPossible: ({ flows }) => Object.values(flows).some(({ inside, open }) => inside !== undefined && open !== "allow"),
   },
   late: {
     stage: "conversation",

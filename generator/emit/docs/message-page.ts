@@ -10,6 +10,7 @@ import { encodingTitles } from "./encoding-text.js";
 import { ownEnvelopeFields } from "./envelope-page.js";
 import { invalidExamples, shownExamples, variations, wireExamples } from "./example-text.js";
 import { fieldTable } from "./field-rows.js";
+import { capabilityLink } from "./capability-text.js";
 import { flowNotes } from "./flow-text.js";
 import { exchangeFacts } from "./frame-text.js";
 import { messageLinks, type Page, roleWords } from "./page.js";
@@ -89,6 +90,7 @@ function factsOf(page: Page, message: MessageModel): readonly { readonly label: 
     ...fact("To", roleWords(model, message.to)),
     ...exchangeFacts(page, message).flatMap(([label, text]) => fact(label, text)),
     ...fact("Replies", replyWords(page, message)),
+    ...fact("Needs", message.needs === undefined ? undefined : listed(message.needs.map((name) => capabilityLink(page, name)))),
     ...fact("Acknowledgement", message.ackRequired ? "required" : model.parts.ack === undefined ? undefined : "not required"),
     ...Object.entries(message.conventions).flatMap(([name, values]) =>
       values === "request" ? [] : fact("Convention", `${code(name)} is usually ${listed(values.map(code), "or")}`),

@@ -5,6 +5,7 @@ import { visitShapes } from "@wirepact/core/shape";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { groupFilterName, groupGuardName, groupPredicateName } from "../../text/identifiers.js";
 import { anchor, code, docParagraphs, docText, plainText, tableRows } from "../../text/markdown.js";
+import { capabilityRows } from "./capability-text.js";
 import { encodingViews } from "./encoding-text.js";
 import { messageLink, messageLinks, type Page, roleWords, typeLink } from "./page.js";
 import { lenientSteps, readingSteps } from "./reading.js";
@@ -27,6 +28,8 @@ export function overviewView(page: Page) {
     results: messages.some(({ result }) => result !== undefined),
     answers: messages.some(({ replies }) => replies !== undefined),
     unspecified: messages.some(({ replies }) => replies !== undefined) && messages.some(({ replies }) => replies === undefined),
+    needs: messages.some((message) => message.needs !== undefined),
+    capabilities: capabilityRows(page),
     messages: tableRows(
       messages.map((message) => ({
         link: messageLink(page, message.name),
@@ -36,6 +39,7 @@ export function overviewView(page: Page) {
         result:
           message.result === undefined ? "" : `${messageLink(page, message.result)}${message.stream === undefined ? "" : " (stream)"}`,
         replies: message.replies === undefined ? "" : message.replies.length === 0 ? "none" : messageLinks(page, message.replies),
+        needs: (message.needs ?? []).map(code).join(", "),
         ack: message.ackRequired ? "required" : "",
       })),
     ),

@@ -12,11 +12,12 @@ export function possibleIssues(model: ProtocolModel): ReadonlySet<IssueCode> {
   const found = new Set<IssueCode>(["wrong-type", "missing-field", "unknown-type"]);
   for (const message of Object.values(model.messages)) {
     const { tag } = partsOf(model, message);
-    const judged: Shape = { ...message.shape, fields: message.shape.fields.filter(({ name }) => name !== tag) };
-    for (const shape of shapesIn(judged, model.types, strictLimbs)) for (const code of codesOf(shape)) found.add(code);
+    const checked: Shape = { ...message.shape, fields: message.shape.fields.filter(({ name }) => name !== tag) };
+    for (const shape of shapesIn(checked, model.types, strictLimbs)) for (const code of codesOf(shape)) found.add(code);
     if (message.rules.length > 0) found.add("rule");
     if (message.echoes !== undefined) found.add("mismatch");
   }
+  if (Object.values(model.flows).some(({ same }) => same !== undefined)) found.add("mismatch");
   if (model.parts.version !== undefined) found.add("wrong-version");
   if (model.frames !== undefined) found.add("no-match");
   return found;
@@ -48,7 +49,7 @@ function codesOf(shape: Shape): readonly IssueCode[] {
       ];
     }
     case "union":
-      return ["no-match"];
+      return ["no-match", ...(shape.objects?.by === "presence" && shape.objects.exclusive === true ? (["unexpected-field"] as const) : [])];
     case "reference":
       return [];
     default:

@@ -3,6 +3,7 @@
 import type { Field, Shape, ShapeLeniency } from "@wirepact/core";
 import { type Limb, partsOf, shapesIn } from "@wirepact/core/shape";
 import { code, listed, value } from "../../text/markdown.js";
+import { namedTypes } from "../../lower/named-types.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { messageLink, type Page, typeLink } from "./page.js";
 import { constraintWords, typeWords } from "./shape-text.js";
@@ -63,11 +64,11 @@ function hasOpenObject({ types, messages }: ProtocolModel): boolean {
   return [...inTypes, ...inMessages].some((shape) => shape.kind === "struct" && shape.open);
 }
 
-const closedTypes = ({ types }: ProtocolModel): readonly string[] =>
-  Object.entries(types).flatMap(([name, shape]) => (shape.kind === "struct" && !shape.open ? [name] : []));
+const closedTypes = (model: ProtocolModel): readonly string[] =>
+  namedTypes(model).flatMap(({ name, shape }) => (shape.kind === "struct" && !shape.open ? [name] : []));
 
 function otherSpellings(page: Page): readonly string[] {
-  return Object.entries(page.model.types).flatMap(([name, shape]) => {
+  return namedTypes(page.model).flatMap(({ name, shape }) => {
     const values = shape.kind === "enum" ? shape.values.filter(({ aliases }) => aliases !== undefined) : [];
     return values.map(
       ({ value: meant, aliases = [] }) =>
@@ -105,9 +106,7 @@ const isClosedAnywhere = (model: ProtocolModel): boolean =>
 /** What lenient mode accepts in single types, fields and rules. */
 function relaxedFields(page: Page): readonly string[] {
   const found = new Set<string>();
-  for (const [name, shape] of Object.entries(page.model.types)) {
-    if (page.model.typeDocs[name]?.mixin !== true) collectShape({ page, owner: typeLink(page, name), found }, shape, { path: "" });
-  }
+  for (const { name, shape } of namedTypes(page.model)) collectShape({ page, owner: typeLink(page, name), found }, shape, { path: "" });
   for (const message of Object.values(page.model.messages)) {
     collectShape({ page, owner: messageLink(page, message.name), found }, message.shape, { path: "" });
     for (const rule of message.rules.filter(({ lenient, level }) => lenient === "warn" && level === undefined)) {
@@ -134,7 +133,9 @@ interface ReadPlace {
 function collectShape(collecting: Collecting, shape: Shape, { path, around = "", inside = "" }: ReadPlace): void {
   const { page, owner, found } = collecting;
   const where = `${around}${path === "" ? owner : `${code(path)} of ${owner}`}`;
-  if (shape.lenient !== undefined) for (const step of leniencyWords(page, shape, shape.lenient)) found.add(`${where}: ${step}`);
+  if (shape.lenient !== undefined) for (const step of leniencyWords(page, shape.lenient)) found.add(`${where}: ${step}`);
+  if (shape.kind === "scalar" && (shape.alphabet ?? shape.padding) !== undefined)
+    found.add(`${where}: base64 in either alphabet, with or without padding, which is converted.`);
   for (const { limb, shape: part, field } of partsOf(shape)) {
     if (field !== undefined) collectField(collecting, field, path === "" ? field.name : `${path}${inside}.${field.name}`);
     else if (limb === "member") collectShape(collecting, part, { path, around, inside });
@@ -152,9 +153,10 @@ const innerWords: Readonly<Partial<Record<Limb, readonly [words: string, mark: s
   extra: ["other properties", ".*"],
 };
 
-function collectField(collecting: Collecting, { lenientlyOptional, computed, shape }: Field, path: string): void {
+function collectField(collecting: Collecting, { lenientlyOptional, lenientNulls, computed, shape }: Field, path: string): void {
   const { owner, found } = collecting;
   if (lenientlyOptional === true) found.add(`${owner} without ${code(path)}.`);
+  if (lenientNulls !== undefined) found.add(`${code(path)} of ${owner}: ${code("null")}, which is treated as missing.`);
   if (computed?.lenient === "warn") found.add(`${code(path)} of ${owner}: a value that does not match ${code(computed.by.join("."))}.`);
   collectShape(collecting, shape, { path });
 }
@@ -166,7 +168,7 @@ function acceptedWords(page: Page, accept: Shape): string {
   return `any ${all.length === constraints.length ? "" : "non-empty "}${typeWords(page, accept)}${constraints.length === 0 ? "" : ` (${constraints.join(", ")})`}`;
 }
 
-function leniencyWords(page: Page, shape: Shape, { accept, convert, wrap, unknownValues }: ShapeLeniency): readonly string[] {
+function leniencyWords(page: Page, { accept, convert, wrap, unset, items }: ShapeLeniency): readonly string[] {
   return [
     ...(accept === undefined ? [] : [`${acceptedWords(page, accept)}, which is kept unchanged.`]),
     ...(convert === undefined ? [] : ["an RFC 3339 timestamp, which is converted to seconds."]),
@@ -177,6 +179,7 @@ function leniencyWords(page: Page, shape: Shape, { accept, convert, wrap, unknow
             ? "a single value, which becomes an array with one item."
             : `a string, number or boolean, which becomes the ${code(wrap)} property of a new object.`,
         ]),
-    ...(unknownValues === undefined || shape.kind === "list" ? [] : ["an unknown value, which leaves the field unset."]),
+    ...(items === undefined ? [] : ["invalid items, which are omitted."]),
+    ...(unset === undefined ? [] : ["an invalid value, which is removed."]),
   ];
 }

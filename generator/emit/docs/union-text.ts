@@ -1,6 +1,6 @@
 // Unions with objects in words: which parts they have, and what distinguishes them. Docs and agent cards list the fields of each part.
 
-import type { ObjectChoice, Shape, UnionShape } from "@wirepact/core";
+import type { Head, ObjectChoice, Shape, UnionShape } from "@wirepact/core";
 import { takesTag } from "@wirepact/core/describe";
 import { dereference, partsOf, shapesIn, type Types } from "@wirepact/core/shape";
 import { code, listed, value } from "../../text/markdown.js";
@@ -17,7 +17,17 @@ export interface UnionPart {
 /** What distinguishes the parts. */
 export function distinctionWords({ objects }: UnionShape): string {
   if (objects === undefined) return "distinguished by JSON type";
-  return `distinguished by ${objects.by === "tag" ? code(objects.tag) : "the property that is present"}`;
+  if (objects.by === "head") return "the first of these that fits";
+  if (objects.by === "tag") return `distinguished by ${code(objects.tag)}`;
+  const isExclusive = objects.exclusive === true;
+  return `distinguished by the property that is present${
+    isExclusive
+      ? `, of which there can be only one: ${listed(
+          objects.cases.map(([property]) => code(property)),
+          "or",
+        )}`
+      : ""
+  }`;
 }
 
 /** The parts of a union in order; the parts of a union inside it take its place. */
@@ -52,12 +62,42 @@ function conditionOf(types: Types, { members }: UnionShape, choice: ObjectChoice
     if (choice.otherwise !== index) return undefined;
     return takesTag(types, members[index]!, choice.tag) ? `${tag} is absent or has another value` : `${tag} is absent`;
   }
+  if (choice.by === "head") {
+    const heads = choice.cases.filter(([, part]) => part === index).map(([head]) => headWords(head));
+    return heads.length === 0 ? undefined : heads.join(", or ");
+  }
   const properties = choice.cases.filter(([, part]) => part === index).map(([property]) => code(property));
   if (properties.length > 0) return `${listed(properties, "or")} is present`;
   if (choice.otherwise !== index) return undefined;
   const absent = choice.cases.map(([property]) => code(property));
   return `${listed(absent)} ${absent.length === 1 ? "is" : "are"} absent`;
 }
+
+/** What an object must have to be a part. */
+function headWords(head: Head, path = ""): string {
+  const all = head.flatMap(({ name, kinds = [], values, fields }): readonly string[] => {
+    const field = code(`${path}${name}`);
+    if (values !== undefined) return [`${field} is ${listed(values.map(value), "or")}`];
+    const own =
+      kinds.length === 0
+        ? `${field} is present`
+        : `${field} is ${listed(
+            kinds.map((kind) => kindWords[kind]),
+            "or",
+          )}`;
+    return [own, ...(fields === undefined || fields.length === 0 ? [] : [headWords(fields, `${path}${name}.`)])];
+  });
+  return all.length === 0 ? "no other part fits" : listed(all);
+}
+
+const kindWords: Readonly<Record<NonNullable<Head[number]["kinds"]>[number], string>> = {
+  null: "null",
+  boolean: "a boolean",
+  number: "a number",
+  string: "a string",
+  list: "an array",
+  object: "an object",
+};
 
 /** A union in which some part has fields. */
 export interface LocatedUnion {

@@ -15,7 +15,7 @@ import { isMail } from "./writer-encodings.js";
 const options = { code, number: count } as const;
 
 /** What the lines above have listed: named types whose fields are not repeated. */
-export interface Above {
+export interface ListedTypes {
   /** The message that the lines are about. */
   readonly message?: string;
   /** Where the fields of each named type are. */
@@ -23,10 +23,10 @@ export interface Above {
 }
 
 /** A field in one line: name, type, constraints, location in a mail message, description. The fields of an object follow in separate lines. */
-export function writerLine(model: ProtocolModel, field: Field, above: Above = { types: new Map() }): string {
+export function writerLine(model: ProtocolModel, field: Field, known: ListedTypes = { types: new Map() }): string {
   const { computed, shape } = field;
   const words = [
-    ...valueWords(model, shape, above),
+    ...valueWords(model, shape, known),
     ...(computed === undefined ? [] : [computedWords(forAuthors(computed))]),
     ...(field.default === undefined ? [] : [`default ${value(field.default)}`]),
     ...mailWords(model, field),
@@ -36,38 +36,39 @@ export function writerLine(model: ProtocolModel, field: Field, above: Above = { 
   const name = `${code(field.name)}${isExpected ? "" : " (optional)"}`;
   const notice = field.deprecated === undefined ? "" : ` Deprecated ${docText(deprecationText(field.deprecated))}`;
   const line = `${name}: ${words.join(", ")}. ${docText(fieldDoc(model, field) ?? "")}`.trim() + notice;
-  return withInner(line, innerLines(model, shape, whereOf(field, above), above));
+  return withInner(line, innerLines(model, shape, whereOf(field, known), known));
 }
 
 /** The name of a field, with its message. */
-const whereOf = ({ name }: Field, { message }: Above): string => `${code(name)}${message === undefined ? "" : ` of ${code(message)}`}`;
+const whereOf = ({ name }: Field, { message }: ListedTypes): string =>
+  `${code(name)}${message === undefined ? "" : ` of ${code(message)}`}`;
 
 /** A line with lines below it, which are indented. */
 const withInner = (line: string, inner: readonly string[]): string =>
   [line, ...inner.map((each) => `- ${each}`.replaceAll(/^/gm, "  "))].join("\n");
 
 /** The lines of the fields of the object, or of the parts of the union, that a shape is or that its items or values are. */
-function innerLines(model: ProtocolModel, shape: Shape, where: string, above: Above, except?: string): readonly string[] {
+function innerLines(model: ProtocolModel, shape: Shape, where: string, known: ListedTypes, except?: string): readonly string[] {
   switch (shape.kind) {
     case "reference": {
       const target = model.types[shape.type];
-      if (target === undefined || above.types.has(shape.type)) return [];
-      above.types.set(shape.type, where);
-      return innerLines(model, target, where, above, except);
+      if (target === undefined || known.types.has(shape.type)) return [];
+      known.types.set(shape.type, where);
+      return innerLines(model, target, where, known, except);
     }
     case "list":
-      return innerLines(model, shape.item, where, above);
+      return innerLines(model, shape.item, where, known);
     case "map":
-      return innerLines(model, shape.value, where, above);
+      return innerLines(model, shape.value, where, known);
     case "struct":
       return [
         ...shape.fields
           .filter(({ name, decodeOnly }) => decodeOnly !== true && name !== except)
-          .map((field) => writerLine(model, field, above)),
-        ...(shape.extras === undefined ? [] : extraLines(model, shape.extras.values, where, above)),
+          .map((field) => writerLine(model, field, known)),
+        ...(shape.extras === undefined ? [] : extraLines(model, shape.extras.values, where, known)),
       ];
     case "union":
-      return hasFields(model.types, shape) ? unionParts(model.types, shape).map((part) => partLine(model, part, where, above)) : [];
+      return hasFields(model.types, shape) ? unionParts(model.types, shape).map((part) => partLine(model, part, where, known)) : [];
     case "scalar":
     case "literal":
     case "enum":
@@ -78,29 +79,29 @@ function innerLines(model: ProtocolModel, shape: Shape, where: string, above: Ab
 }
 
 /** The lines of other properties that are objects. */
-function extraLines(model: ProtocolModel, values: Shape, where: string, above: Above): readonly string[] {
-  const inner = innerLines(model, values, `other properties of ${where}`, above);
-  return inner.length === 0 ? [] : [withInner(`Other properties: ${valueWords(model, values, above).join(", ")}.`, inner)];
+function extraLines(model: ProtocolModel, values: Shape, where: string, known: ListedTypes): readonly string[] {
+  const inner = innerLines(model, values, `other properties of ${where}`, known);
+  return inner.length === 0 ? [] : [withInner(`Other properties: ${valueWords(model, values, known).join(", ")}.`, inner)];
 }
 
 /** A part of a union, with the lines of its fields; the constant that distinguishes it is named once. */
-function partLine(model: ProtocolModel, { shape, condition, constant }: UnionPart, where: string, above: Above): string {
-  const words = valueWords(model, shape, above).join(", ");
+function partLine(model: ProtocolModel, { shape, condition, constant }: UnionPart, where: string, known: ListedTypes): string {
+  const words = valueWords(model, shape, known).join(", ");
   const doc = shape.kind === "reference" ? ` ${docText(model.typeDocs[shape.type]?.doc ?? "")}`.trimEnd() : "";
   const line = condition === undefined ? `${upperFirst(words)}.${doc}` : `If ${condition}: ${words}.${doc}`;
   const inside = condition === undefined ? where : `${where} (if ${condition})`;
-  return withInner(line, innerLines(model, shape, inside, above, constant));
+  return withInner(line, innerLines(model, shape, inside, known, constant));
 }
 
 /** What the value of a field must be and satisfy, one phrase each. */
-function valueWords(model: ProtocolModel, shape: Shape, above: Above): readonly string[] {
-  const known = knownWithin(model, shape, above);
+function valueWords(model: ProtocolModel, shape: Shape, known: ListedTypes): readonly string[] {
+  const place = knownWithin(model, shape, known);
   const union = unionWithin(model.types, shape);
-  if (union !== undefined) return [...unionWords(model, shape, union), ...(known === undefined ? [] : [`as in ${known} above`])];
+  if (union !== undefined) return [...unionWords(model, shape, union), ...(place === undefined ? [] : [`as in ${place} above`])];
   const kind = plainKind(model, shape);
   const words = bareWords(model, shape);
   const constraints = shapeConstraints(model.types, shape, options);
-  if (known !== undefined) return [words, ...constraints, `with the same fields as ${known} above`];
+  if (place !== undefined) return [words, ...constraints, `with the same fields as ${place} above`];
   // The alternatives of a union include their constraints.
   if (kind === "union" || constraints.length === 0) return [words];
   const isNullable = words.endsWith(" or null");
@@ -122,12 +123,12 @@ function unionWords(model: ProtocolModel, shape: Shape, found: LocatedUnion): re
 }
 
 /** Where the fields of the named type that a shape is, or that its items or values are, have been listed. */
-function knownWithin(model: ProtocolModel, shape: Shape, above: Above): string | undefined {
+function knownWithin(model: ProtocolModel, shape: Shape, known: ListedTypes): string | undefined {
   const inner = partsOf(shape).find(({ limb }) => limb === "item" || limb === "entry");
-  if (inner !== undefined) return knownWithin(model, inner.shape, above);
+  if (inner !== undefined) return knownWithin(model, inner.shape, known);
   if (shape.kind !== "reference" || !hasFields(model.types, shape)) return undefined;
   const target = model.types[shape.type];
-  return above.types.get(shape.type) ?? (target?.kind === "reference" ? knownWithin(model, target, above) : undefined);
+  return known.types.get(shape.type) ?? (target?.kind === "reference" ? knownWithin(model, target, known) : undefined);
 }
 
 /** Without the tolerance of lenient readers, which authors should not rely on. */

@@ -15,7 +15,7 @@ export function otherGuard(context: GuardContext): readonly string[] {
   const { others } = model;
   if (others === undefined) return [];
   const { other } = unionNames(model);
-  const judge = (tag: string, frame?: Frame): string => {
+  const check = (tag: string, frame?: Frame): string => {
     const shape = otherShape(model, frame);
     if (shape === undefined) return "return false;";
     const known = names.constant(
@@ -30,10 +30,10 @@ export function otherGuard(context: GuardContext): readonly string[] {
   };
   const body =
     model.frames === undefined
-      ? [judge(readProperty(names, model.tag))]
+      ? [check(readProperty(names, model.tag))]
       : [
           ...model.frames.map((frame) => {
-            const verdict = frame.tag === undefined ? "return false;" : judge(readProperty(names, frame.tag), frame);
+            const verdict = frame.tag === undefined ? "return false;" : check(readProperty(names, frame.tag), frame);
             const test = frameTest(names, frame);
             return test === "" ? verdict : `if (${test}) ${verdict}`;
           }),

@@ -61,8 +61,12 @@ function ruleCode(rule: Rule, { context, message, read }: RuleContext): string {
       const mayLack = isOptional(context.model, message, one) && isOptional(context.model, message, other);
       return mayLack ? `(${read(one)} === undefined || ${differ})` : differ;
     }
-    case "excludes":
-      return `(!${context.names.global("Array")}.isArray(${read(rule.list)}) || !${read(rule.list)}.includes(${read(rule.value)}))`;
+    case "excludes": {
+      const list = read(rule.list);
+      // TypeScript narrows variables, but not what is read from a body that may be absent.
+      const items = /^[\w$]+$/.test(list) ? list : `(${list} as readonly unknown[])`;
+      return `(!${context.names.global("Array")}.isArray(${list}) || !${items}.includes(${read(rule.value)}))`;
+    }
     case "compare": {
       const [one, other] = rule.fields.map(read);
       const mayLack = rule.fields

@@ -6,6 +6,7 @@ import { scalars } from "../../scalars/index.js";
 import { unreachable } from "../../base/unreachable.js";
 import { hasOpenDepth } from "../../lower/recursive-types.js";
 import { cost, deeper, inside, type Condition, type GuardContext } from "./guard-context.js";
+import { isOneOf } from "./guard-names.js";
 import { structFunctionBody } from "./struct-code.js";
 import { objectUnionBody } from "./union-code.js";
 
@@ -105,7 +106,7 @@ function enumCode(context: GuardContext, shape: EnumShape, variable: string): Sh
     return { typeTest: `typeof ${variable} === "string"`, conditions: openEnumConditions(context, shape, variable) };
   }
   if (shape.values.length > 3) return callCode(context, shape, variable);
-  return { typeTest: "", conditions: [{ code: `(${wordTests(shape, variable)})`, cost: cost.literal }] };
+  return { typeTest: "", conditions: [{ code: `(${wordTests(context, shape, variable)})`, cost: cost.literal }] };
 }
 
 /** Words of an open enum match its pattern; known words are valid even when they do not. */
@@ -118,8 +119,13 @@ function openEnumConditions(context: GuardContext, { pattern, values }: EnumShap
   return [{ code: others.length === 0 ? test : `(${test}${others.join("")})`, cost: cost.format }];
 }
 
-const wordTests = ({ values }: EnumShape, variable: string): string =>
-  values.map(({ value: word }) => `${variable} === ${JSON.stringify(word)}`).join(" || ");
+const wordTests = (context: GuardContext, { values }: EnumShape, variable: string): string =>
+  isOneOf(
+    context.names,
+    `${constantHint(context)} values`,
+    values.map(({ value }) => value),
+    variable,
+  );
 
 /** Named scalars, literals and enums are as their definition; named lists, maps, structs and unions are functions. */
 function referenceCode(context: GuardContext, type: string, variable: string): ShapeCode {
@@ -195,7 +201,7 @@ function functionText(context: GuardContext, shape: Shape, name: string): string
 function functionBody(context: GuardContext, shape: Shape): string {
   switch (shape.kind) {
     case "enum":
-      return `return ${wordTests(shape, "value")};`;
+      return `return ${wordTests(context, shape, "value")};`;
     case "list":
       return listBody(context, shape);
     case "map":

@@ -4,7 +4,7 @@ import type { Extras, Field, Path, Shape, StructShape } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { isIdentifier } from "../../text/identifiers.js";
 import { propertyName } from "../../text/literal.js";
-import { readProperty } from "./guard-names.js";
+import { isOneOf, mostTests, objectType, readProperty } from "./guard-names.js";
 import { cost, deeper, inside, type Condition, type GuardContext } from "./guard-context.js";
 import { typeRuleConditions } from "./rule-condition.js";
 import { depthTest, leaveUnless, shapeCode } from "./shape-condition.js";
@@ -28,8 +28,8 @@ export interface StructOptions {
   readonly path: Path;
   /** Locals that exist already. */
   readonly taken: readonly string[];
-  /** A field that was judged before. */
-  readonly judged?: string | undefined;
+  /** A field that was checked before. */
+  readonly checked?: string | undefined;
   /** A required struct field that is unfolded into the same function. */
   readonly unfold?: string | undefined;
   /** Wraps the conditions of single fields. */
@@ -38,6 +38,40 @@ export interface StructOptions {
 
 /** Writes the checks of a struct whose variable is known to hold an object. */
 export function structCode(context: GuardContext, shape: StructShape, options: StructOptions): StructCode {
+  const apart = shape.fields.filter(({ name }) => name !== options.checked && name !== options.unfold && !(name in Object.prototype));
+  return apart.length > mostTests ? wideCode(context, shape, options, apart) : narrowCode(context, shape, options);
+}
+
+/** A struct with so many fields that functions of their own check them, some of them each. */
+function wideCode(context: GuardContext, shape: StructShape, options: StructOptions, apart: readonly Field[]): StructCode {
+  const { names, depth } = context;
+  const starts = Array.from({ length: Math.ceil(apart.length / mostTests) }, (_, index) => index * mostTests);
+  const inner = depth === undefined ? context : { ...context, depth: "depth" };
+  const calls = starts.map((start) => {
+    const some: StructShape = { kind: "struct", open: true, fields: apart.slice(start, start + mostTests) };
+    const code = narrowCode(inner, some, { variable: "value", path: options.path, taken: [], adjust: options.adjust });
+    const lines = [...code.statements, finalReturn(code.conditions)].join("\n");
+    const isDeep = lines.includes("depth + 1");
+    const own = `${context.place.join(" ")} fields ${start + 1}`;
+    const name = names.privateFunction(`${own} ${lines}`, [own], (given) =>
+      [`function ${given}(value: ${objectType(names)}${isDeep ? ", depth: number" : ""}): boolean {`, lines, "}"].join("\n"),
+    );
+    return { code: `${name}(${options.variable}${isDeep ? `, ${depth}` : ""})`, cost: cost.call };
+  });
+  const { rules: _rules, ...plain } = shape;
+  const rest = narrowCode(context, { ...plain, fields: shape.fields.filter((field) => !apart.includes(field)) }, options, shape.fields);
+  const read = apart.map((field) => ({
+    path: [...options.path, field.name],
+    name: readProperty(names, field.name, options.variable),
+    field,
+  }));
+  const locals = [...rest.locals, ...read];
+  const rules = typeRuleConditions(context, { shape, rules: shape.rules ?? [] }, { locals, path: options.path });
+  return { statements: rest.statements, conditions: [...rest.conditions, ...calls, ...rules], locals };
+}
+
+/** The same for one function. `known` are the fields that the object can have. */
+function narrowCode(context: GuardContext, shape: StructShape, options: StructOptions, known = shape.fields): StructCode {
   const locals = nameLocals(context, shape, options);
   const early: string[] = [];
   const late: Condition[] = [];
@@ -73,7 +107,7 @@ export function structCode(context: GuardContext, shape: StructShape, options: S
       ...readFields(context, locals, options.variable),
       leaveUnless([...early, `${context.names.use("isPlain")}(${options.variable})`]),
       ...inner.flatMap(({ statements }) => statements),
-      ...closing(context, shape, options.variable),
+      ...closing(context, { ...shape, fields: known }, options.variable),
       ...absentProperties(context, shape, options.variable),
     ],
     conditions: [
@@ -93,10 +127,10 @@ function optional(name: string, typeTest: string, conditions: readonly Condition
 }
 
 /** Local names: the field's own where TypeScript takes it. */
-function nameLocals({ names }: GuardContext, { fields }: StructShape, { path, taken, judged }: StructOptions): readonly Local[] {
+function nameLocals({ names }: GuardContext, { fields }: StructShape, { path, taken, checked }: StructOptions): readonly Local[] {
   const used = new Set(taken);
   return fields
-    .filter(({ name }) => name !== judged)
+    .filter(({ name }) => name !== checked)
     .map((field) => {
       const name = names.local(field.name, used);
       used.add(name);
@@ -118,17 +152,17 @@ function readFields({ names }: GuardContext, locals: readonly Local[], variable:
   ];
 }
 
-/** Closed structs have no member but their fields. Comparing names one by one beats a set sevenfold. */
+/** Closed structs have no member but their fields. */
 function closing(context: GuardContext, shape: StructShape, variable: string): readonly string[] {
   const { open, fields, extras } = shape;
   if (extras !== undefined) return [extraLoop(context, shape, extras, variable)];
   if (open) return [];
   if (fields.length === 0) return [`if (Object.keys(${variable}).length > 0) return false;`];
-  const tests = fields.map((field) => `name === ${JSON.stringify(field.name)}`);
-  const names = JSON.stringify(fields.map((field) => field.name));
+  const fieldNames = fields.map((field) => field.name);
+  const names = JSON.stringify(fieldNames);
   const owner = sharedOwner(context, names) ?? context.place.join(" ");
   const known = context.names.privateFunction(`fields ${names}`, [`${owner} member`, `${context.place.join(" ")} member`], (own) =>
-    [`function ${own}(name: string): boolean {`, `return ${tests.join(" || ")};`, "}"].join("\n"),
+    [`function ${own}(name: string): boolean {`, `return ${isOneOf(context.names, `${own} names`, fieldNames, "name")};`, "}"].join("\n"),
   );
   return [`for (const name in ${variable}) {\nif (!${known}(name)) return false;\n}`];
 }
@@ -136,13 +170,13 @@ function closing(context: GuardContext, shape: StructShape, variable: string): r
 /** The loop over unknown properties, which have a type. */
 function extraLoop(context: GuardContext, { fields, absent = [] }: StructShape, { keys, values }: Extras, variable: string): string {
   const { names } = context;
-  const known = [...fields.map((field) => field.name), ...absent].map((name) => `key === ${JSON.stringify(name)}`);
+  const known = [...fields.map((field) => field.name), ...absent];
   const { typeTest, conditions } = shapeCode(deeper(inside(context, "entry")), values, "entry");
   const keyTest = keys === undefined ? [] : [`${names.forScalar(`${context.place.at(-1) ?? ""} key`).regex(keys)}.test(key)`];
   const fits = [...keyTest, ...(typeTest === "" ? [] : [typeTest]), ...conditions.map(({ code }) => code)];
   return [
     `for (const key in ${variable}) {`,
-    ...(known.length === 0 ? [] : [`if (${known.join(" || ")}) continue;`]),
+    ...(known.length === 0 ? [] : [`if (${isOneOf(names, `${context.place.join(" ")} names`, known, "key")}) continue;`]),
     `const entry = ${variable}[key];`,
     leaveUnless(fits),
     "}",

@@ -64,10 +64,26 @@ const valueKinds: ByKind<readonly ValueKind[], [types: Types]> = {
 };
 
 function choiceCode(context: GuardContext, { objects, members }: ObjectUnion, fits: (part: number) => string): readonly string[] {
+  if (objects.by === "head")
+    return [
+      ...objects.cases.map(([head, part]) =>
+        head.length === 0
+          ? `return ${fits(part)};`
+          : `if (${context.names.use("fitsHead")}(${context.names.constant("head", `${JSON.stringify(head)} as const`)}, value)) return ${fits(part)};`,
+      ),
+      ...(objects.cases.at(-1)?.[0].length === 0 ? [] : ["return false;"]),
+    ];
   const rest = objects.otherwise === undefined ? "false" : fits(objects.otherwise);
   if (objects.by === "presence") {
+    const isAbsent = (part: number): readonly string[] =>
+      objects.exclusive === true
+        ? objects.cases.filter(([, owner]) => owner !== part).map(([name]) => `${readProperty(context.names, name)} === undefined`)
+        : [];
     return [
-      ...objects.cases.map(([name, part]) => `if (${readProperty(context.names, name)} !== undefined) return ${fits(part)};`),
+      ...objects.cases.map(
+        ([name, part]) =>
+          `if (${readProperty(context.names, name)} !== undefined) return ${[...isAbsent(part), operand(fits(part))].join(" && ")};`,
+      ),
       `return ${rest};`,
     ];
   }
@@ -84,5 +100,8 @@ function choiceCode(context: GuardContext, { objects, members }: ObjectUnion, fi
     "}",
   ];
 }
+
+/** A condition that can stand beside others. */
+const operand = (condition: string): string => (condition.includes("||") ? `(${condition})` : condition);
 
 const literal = (value: Json): string => JSON.stringify(value);

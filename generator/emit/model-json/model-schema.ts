@@ -50,6 +50,8 @@ const shapes: Readonly<Record<ShapeKind, JsonSchema>> = {
     "version?": { const: 4 },
     "prefix?": text,
     "schemes?": texts,
+    "alphabet?": { const: "url" },
+    "padding?": { enum: ["optional", "none"] },
     "inside?": { enum: ["warn", "require"] },
   }),
   literal: shape("literal", { value: { type: ["string", "number", "boolean"] } }),
@@ -84,6 +86,7 @@ const field = object({
   "computed?": object({ by: path, "table?": record(anything), "level?": { const: "warning" }, "lenient?": { const: "warn" } }),
   "sensitive?": yes,
   "lenientlyOptional?": yes,
+  "lenientNulls?": { const: "absent" },
   "aliases?": texts,
   "decodeOnly?": yes,
   "mail?": object({
@@ -133,6 +136,9 @@ const frame = object({
 });
 
 /** A message that means a request. */
+const failureReason = {
+  enum: ["unparsable", "unknownMessage", "invalidEnvelope", "invalidMessage", "handlerFailed", "undeclared", "unsupportedVersion"],
+};
 const requestLink = object({ message: text, "requests?": texts, where: list(list(path)) });
 
 const message = object({
@@ -149,6 +155,7 @@ const message = object({
   to: texts,
   ackRequired: flag,
   "replies?": texts,
+  "needs?": texts,
   shape: ref("StructShape"),
   rules: list(ref("Rule")),
   "echoes?": list(path),
@@ -182,6 +189,10 @@ const flow = object({
   lenientSteps: record(texts),
   anytime: texts,
   end: texts,
+  "refusals?": texts,
+  "inside?": text,
+  "open?": { const: "allow" },
+  "same?": list(path),
   "rounds?": object({ field: path, start: number, openedBy: text, echoedBy: text, "max?": path }),
   deadlines: list(object({ after: texts, within: { type: "object" }, level: { enum: ["warning", "hint"] }, "doc?": text })),
   transcripts: list(ref("Transcript")),
@@ -217,7 +228,8 @@ const protocol = object({
   roles: record(text),
   tag: text,
   "frames?": list(frame),
-  "failures?": { type: "object", propertyNames: { enum: ["unparsable", "unknownMessage", "invalidMessage", "handlerFailed"] } },
+  "failures?": { type: "object", propertyNames: failureReason },
+  "otherFailures?": { type: "object", propertyNames: failureReason, additionalProperties: { type: "array" } },
   "cancellation?": requestLink,
   "progress?": requestLink,
   "others?": object({ "pattern?": text, "doc?": text }),
@@ -230,6 +242,7 @@ const protocol = object({
   typeDocs: record(object({ "doc?": text, "brand?": yes, "mixin?": yes, ...evolution })),
   messages: record(ref("Message")),
   groups: record(object({ name: text, "doc?": text, members: texts })),
+  "capabilities?": record(object({ name: text, "doc?": text, declared: list(object({ messages: texts, path, "each?": yes })) })),
   flows: record(flow),
   views: record(
     object({ name: text, "doc?": text, agents: { enum: ["any", "one", "many"] }, messages: { anyOf: [{ const: "all" }, texts] } }),
@@ -237,6 +250,10 @@ const protocol = object({
   "rejections?": object({ reasons: record(record(text)), replies: list({ type: "object" }), silent: texts }),
   transcripts: list(ref("Transcript")),
   migrations: record(record({ type: "object" })),
+  "speaks?": record(object({ "as?": { type: ["string", "number"] }, "model?": { $ref: "#" } })),
+  "negotiation?": list(
+    object({ by: { enum: ["request", "each"] }, "request?": text, "offer?": path, "answer?": path, "path?": path, "header?": text }),
+  ),
   reserved: texts,
   lint: { enum: ["minimal", "standard", "strict"] },
   allow: list(object({ rule: text, location: text, reason: text, "until?": text })),
@@ -256,14 +273,22 @@ export const modelSchema: JsonSchema = {
       "accept?": ref("Shape"),
       "convert?": { const: "timestamp" },
       "wrap?": text,
-      "unknownValues?": { const: "unset" },
+      "unset?": yes,
+      "items?": { const: "drop" },
     }),
     ObjectChoice: {
       oneOf: [
         object({ by: { const: "tag" }, tag: text, cases: list(caseOf({ type: ["string", "number", "boolean"] })), "otherwise?": number }),
-        object({ by: { const: "presence" }, cases: list(caseOf(text)), "otherwise?": number }),
+        object({ by: { const: "presence" }, cases: list(caseOf(text)), "otherwise?": number, "exclusive?": yes }),
+        object({ by: { const: "head" }, cases: list(caseOf(list(ref("HeadField")))) }),
       ],
     },
+    HeadField: object({
+      name: text,
+      "kinds?": list({ enum: ["null", "boolean", "number", "string", "list", "object"] }),
+      "values?": list({ type: ["string", "number", "boolean"] }),
+      "fields?": list(ref("HeadField")),
+    }),
     Shape: { oneOf: Object.keys(shapes).map((kind) => ref(shapeName(kind))) },
     ...Object.fromEntries(Object.entries(shapes).map(([kind, schema]) => [shapeName(kind), schema])),
     Rule: rule,

@@ -133,13 +133,15 @@ const inspect: McpTool = {
     const now = given["now"] === undefined ? undefined : new Date(textOf(given, "now"));
     const data = {
       messages: size,
-      runs: monitor.runs().map(({ flow, key, last, ended, expected }) => ({
+      runs: monitor.runs().map(({ flow, key, last, ended, expected, parent }) => ({
         flow,
         ...(hasSensitiveKey(context, protocol, flow) ? {} : { key }),
+        ...(parent === undefined ? {} : { inside: parent.flow }),
         last: nameOf(last),
         ended,
         expected,
       })),
+      ...(protocol.capabilities === undefined ? {} : { capabilities: monitor.capabilities() }),
       awaited: monitor.awaited().map(({ message, types, from, thread }) => ({
         message: nameOf(message),
         types,
@@ -166,11 +168,14 @@ const inspect: McpTool = {
     const shown = ({ type, ...named }: ReturnType<typeof nameOf>): string =>
       "id" in named ? `${type} ${JSON.stringify(named["id"])}` : type;
     const lines = [
-      ...data.runs.map(({ flow, key = {}, last, ended, expected }) => {
+      ...data.runs.map(({ flow, key = {}, last, ended, expected, inside }) => {
         const keys = Object.entries(key).map(([field, value]) => `${field}: ${JSON.stringify(value)}`);
-        const run = `The flow ${flow}${keys.length === 0 ? "" : ` (${keys.join(", ")})`}`;
+        const run = `The flow ${flow}${keys.length === 0 ? "" : ` (${keys.join(", ")})`}${inside === undefined ? "" : `, inside ${inside},`}`;
         return ended ? `${run} has ended with ${shown(last)}.` : `${run} is at ${shown(last)}; next: ${listed(expected, "or")}.`;
       }),
+      ...(data.capabilities ?? []).map(
+        ({ capability, role, declared }) => `The ${role} has ${declared ? "" : "not "}declared ${capability}.`,
+      ),
       ...data.awaited.map(
         ({ message, types, from }) =>
           `${shown(message)} waits for ${listed(types, "or")}${from.length === 0 ? "" : ` from ${listed(from, "or")}`}.`,

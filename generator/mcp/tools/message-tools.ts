@@ -31,7 +31,7 @@ import {
 } from "../arguments.js";
 import { nextSteps } from "../guidance.js";
 import type { ServedProtocol } from "../served-protocol.js";
-import type { ServedContext, ServerContext } from "../server-context.js";
+import type { ServerContext } from "../server-context.js";
 import { type Arguments, argument, type McpTool, objectOrText, textOf, type ToolOutcome } from "../tool.js";
 
 const buildMessage: McpTool = {
@@ -70,7 +70,7 @@ const buildMessage: McpTool = {
 };
 
 /** An agent with a role is held to the conversation; others name one if they want it to be checked. */
-function conversationOfBuild(context: ServedContext): Field {
+function conversationOfBuild(context: ServerContext): Field {
   const { doc, shape, required } = conversationArgument(context);
   const isFollowed = context.settings.role !== undefined;
   return argument("conversation", isFollowed ? doc : "Checks the message in this conversation.", shape, isFollowed && required);
@@ -105,7 +105,7 @@ function encoded(context: ServerContext, served: ServedProtocol, message: unknow
 }
 
 /** What a tool says about a message that was read. */
-function judged(
+function checked(
   context: ServerContext,
   { protocol }: ServedProtocol,
   given: unknown,
@@ -136,7 +136,7 @@ const validateMessage: McpTool = {
     const message = parseObject(given["message"]);
     const mode = (given["mode"] ?? "strict") as Mode;
     const tag = given["type"] === undefined ? undefined : pickMessage(served, given["type"]);
-    return judged(context, served, message, explain(served.protocol, message, { mode, ...(tag === undefined ? {} : { tag }) }), tag);
+    return checked(context, served, message, explain(served.protocol, message, { mode, ...(tag === undefined ? {} : { tag }) }), tag);
   },
 };
 
@@ -152,7 +152,7 @@ const decode: McpTool = {
   ],
   run: async (context, given) => {
     const served = pickProtocol(context, given);
-    return judged(context, served, undefined, readText(served, given));
+    return checked(context, served, undefined, readText(served, given));
   },
 };
 

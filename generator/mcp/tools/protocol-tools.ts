@@ -96,8 +96,14 @@ const explainIssue: McpTool = {
       const hint = nearest === undefined ? "" : `; did you mean "${nearest}"?`;
       throw new ToolError(`unknown code ${JSON.stringify(code.slice(0, 100))}${hint}`);
     }
-    const texts = explanations.map(({ code: found, kind, text, examples }) =>
-      [`${found} (${kind})`, text, ...examples.map(({ label, text: example }) => `${label}:\n${example}`)].join("\n\n"),
+    const { sectionAddress } = await import("../../inspect/reference-sections.js");
+    const texts = explanations.map(({ code: found, kind, text, section, examples }) =>
+      [
+        `${found} (${kind})`,
+        text,
+        ...examples.map(({ label, text: example }) => `${label}:\n${example}`),
+        `Reference: ${sectionAddress(section).href}`,
+      ].join("\n\n"),
     );
     return success(texts.join("\n\n"), { explanations });
   },

@@ -78,6 +78,11 @@ const kinds: Readonly<Record<string, Keys>> = {
     version: { description: "uuid: the required UUID version.", enum: [4] },
     prefix: string("uuid: a prefix that is optional when decoding and always written by builders."),
     schemes: strings("url: the allowed schemes."),
+    alphabet: choice("base64: the alphabet.", { url: "The alphabet for URLs and file names, with - and _ instead of + and /." }),
+    padding: choice("base64: whether the padding with = can be absent.", {
+      optional: "With or without padding.",
+      none: "Without padding.",
+    }),
     inside: choice("path: how absolute paths and paths outside the folder are handled.", {
       warn: "Accepted with a warning.",
       require: "Rejected.",
@@ -111,6 +116,10 @@ const kinds: Readonly<Record<string, Keys>> = {
     ),
     tag: ownField("The field whose constant distinguishes the objects. Inferred if all of them have such a field."),
     otherwise: typeName("The part for objects that match no other part."),
+    match: choice("How the objects are distinguished if no single field does it.", {
+      first: "The first part is meant whose required fields the object has, with the right JSON types and constants.",
+    }),
+    exclusive: flag("Whether an object can have only one of the fields that distinguish the objects."),
   },
   const: {
     const: { description: "The only allowed value.", type: ["string", "number", "boolean"], noun: "a string, a number or a boolean" },
@@ -230,7 +239,10 @@ export const definitionSchemas: Keys = {
     "How lenient mode handles an invalid value.",
     "object",
     use("leniency"),
-    choice("How lenient mode handles the field.", { optional: "The field can be missing, with a warning." }),
+    choice("How lenient mode handles the field or type.", {
+      optional: "The field can be missing, with a warning.",
+      unset: "An invalid value is removed, with a warning.",
+    }),
   ),
   extras: object(
     "`extras`",
@@ -248,7 +260,9 @@ export const definitionSchemas: Keys = {
       timestamp: "An ISO 8601 string is converted to epoch seconds.",
     }),
     wrap: ownField("Wraps a single value in an array (`list`), or in an object with this one field."),
-    unknownValues: choice("How values outside a closed enum are handled.", { unset: "The field is removed." }),
+    unset: flag("Whether an invalid value is removed, with a warning."),
+    items: choice("How invalid items of an array are handled.", { drop: "They are omitted, with a warning each." }),
+    nulls: choice("How null is handled in an optional field.", { absent: "It is treated as missing, with a warning." }),
   }),
   mail: byType(
     "The location of the field in a mail message: the label of a line, `body`, `subject`, or a mapping.",

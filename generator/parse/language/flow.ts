@@ -55,6 +55,22 @@ export const flowSchemas: Readonly<Record<string, LanguageSchema>> = {
     ),
     transcriptItems,
   ),
+  capability: object(
+    "a capability",
+    {
+      doc: string("A description, in one sentence."),
+      declared: named(
+        "Where it is declared: the field by message. It is declared if the field has a value other than null and false.",
+        referring("message", anyNames),
+        fieldPath("The field that declares it."),
+        1,
+      ),
+      each: fieldPath(
+        "The field in which every message that has it declares it, independently of earlier messages: one without the value takes it back.",
+      ),
+    },
+    ["doc"],
+  ),
   deadline: object(
     "a deadline",
     {
@@ -93,6 +109,15 @@ export const flowSchemas: Readonly<Record<string, LanguageSchema>> = {
         "Messages that are allowed at any time, even before the start and after the end, and that do not advance the flow.",
       ),
       end: messageList("The messages that end the flow."),
+      refusals: messageList("The messages of the flow that reject the message before them. Tests of implementations rely on it."),
+      inside: referring("flow", {
+        ...string("The flow during which it takes place: its messages are only allowed while a conversation of that flow is open."),
+      }),
+      open: choice("Whether a conversation of the outer flow can end while one of this flow is open.", {
+        forbid: "It cannot. This is the default.",
+        allow: "It can, and ends those that are open.",
+      }),
+      same: fieldPaths("Fields that repeat the value of the message that started the flow, in the messages that have them.", 1),
       rounds: {
         description: "A counter that increases with every round.",
         ...object(
@@ -177,12 +202,43 @@ export const flowSchemas: Readonly<Record<string, LanguageSchema>> = {
       ...named(
         "Renamed enum values by field, old value to new value.",
         anyNames,
-        named("Old value to new value.", anyNames, string("The new value."), 1),
+        byType(
+          "Old values to new values.",
+          "object",
+          named("Old value to new value.", anyNames, string("The new value."), 1),
+          string("Under a type that is an enum: the new value."),
+        ),
         1,
       ),
       holds: "renamed-values",
     },
     add: { ...named("New fields, with the value for older messages.", anyNames, json("The value."), 1), holds: "fields" },
+    drop: named("Fields that are gone, with the value that older readers get.", anyNames, json("The value."), 1),
+    from: string("The tag that the message had."),
+  }),
+  spokenVersion: object("a version", {
+    spec: string("The spec file of a version that was not released here, relative to the root file."),
+    as: {
+      description: "The version as messages write it, if that is not the version itself.",
+      type: ["string", "integer"],
+      noun: "a string or an integer",
+    },
+  }),
+  negotiation: oneKindOf({
+    noun: "a negotiation",
+    common: {},
+    kinds: {
+      request: {
+        request: messageName("The request that offers a version; its result states the one that counts for the connection."),
+        offer: fieldPath("The field of the request that contains the version."),
+        answer: fieldPath("The field of the result that contains the version."),
+      },
+      each: {
+        each: fieldPath("The field that contains the version of its message."),
+        header: string("The HTTP header that contains the same version."),
+      },
+    },
+    required: (kind) => (kind === "request" ? ["request", "offer", "answer"] : ["each"]),
   }),
 };
 

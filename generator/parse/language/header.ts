@@ -50,7 +50,9 @@ const constant: LanguageSchema = {
 };
 
 const failure = (description: string): LanguageSchema => ({
-  ...json(`The body of the error. ${description} Strings can contain $details.`),
+  ...json(
+    `The body of the error, or a list of bodies that are allowed, of which the first is sent. ${description} Strings can contain $details.`,
+  ),
   holds: "failure",
 });
 
@@ -64,7 +66,7 @@ const sharedKeys: Readonly<Record<string, LanguageSchema>> = {
   version: fieldPath("The field that contains the protocol version of the sender."),
   fields: use("fields", "The fields that every message has. A ? at the end of a name makes the field optional."),
   rules: named("Rules between the fields, by name.", defining("rule", plainNames), use("rule"), 1),
-  example: jsonObject("The envelope values that all examples start from.", "fields"),
+  example: jsonObject("The envelope values that all examples start from. Derived from the required fields by default.", "fields"),
 };
 
 const framedEnvelope = object(
@@ -81,7 +83,7 @@ const flatEnvelope = object(
   {
     tag: fieldPath("The field that contains the message type. A protocol with a single message needs none."),
     body: byType(
-      "The location of a message's own fields: `inline` next to the envelope fields, or the name of the field that contains them.",
+      "The location of a message's own fields: `inline` next to the envelope fields (the default), or the name of the field that contains them.",
       "object",
       object(
         "the body",
@@ -102,14 +104,14 @@ const flatEnvelope = object(
     },
     ...sharedKeys,
   },
-  ["body", "fields", "example"],
+  [],
 );
 
 export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
   reading: object(
     "reading",
     {
-      default: choice("The mode that is used if the caller does not specify one.", {
+      default: choice("The mode that is used if the caller does not specify one. Strict by default.", {
         strict: "Accepts what the protocol's document allows.",
         lenient: "Also accepts common deviations, with warnings.",
       }),
@@ -145,7 +147,7 @@ export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
         }),
       },
     },
-    ["default"],
+    [],
   ),
   encodings: {
     minProperties: 1,
@@ -255,8 +257,15 @@ export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
     ...object("failures", {
       unparsable: failure("The input is not valid JSON."),
       unknownMessage: failure("The tag is unknown."),
+      invalidEnvelope: failure(
+        "The request has issues outside its body, for example an ID that is not an exact integer. As `invalidMessage` by default.",
+      ),
       invalidMessage: failure("The request has issues."),
       handlerFailed: failure("The handler of the request threw an error."),
+      undeclared: failure("The request needs a capability that was not declared. Defaults to `unknownMessage`."),
+      unsupportedVersion: failure(
+        "The version of the request is not supported. Strings can contain $versions. Defaults to `invalidMessage`.",
+      ),
     }),
   },
   cancellation: requestLink("the cancellation", "The message that cancels a request.", "The requests that can be cancelled."),

@@ -15,6 +15,7 @@ import {
   strings,
   typeNames,
   version,
+  spokenNames,
   versionNames,
 } from "./names.js";
 import { ruleSchema } from "./rule.js";
@@ -70,24 +71,24 @@ const protocolFile = object(
   "a protocol",
   {
     protocol: protocolName,
-    title: string("The human-readable title."),
+    title: string("The human-readable title. Defaults to the name of the protocol."),
     version: version("The version of the protocol."),
-    objects: openness("Whether objects allow unknown properties by default."),
-    doc: string("A description, in one or two sentences."),
+    objects: openness("Whether objects allow unknown properties by default. They do (`open`) unless it says otherwise."),
+    doc: string("A description, in one or two sentences. Required for a release."),
     originalName: string("The name in the protocol's own document, if it differs."),
     names: use(
       "exportNames",
       "Other names for what every package exports, so that a type or message of the protocol may have the usual one.",
     ),
     roles: named(
-      "The roles of the protocol, each with a description.",
+      "The roles of the protocol, each with a description. Without roles, anyone can send every message to anyone.",
       defining("role", plainNames),
       string("A description of the role."),
       1,
     ),
-    reading: use("reading", "How messages are decoded."),
-    encodings: use("encodings", "The encodings of messages, with their limits."),
-    envelope: use("envelope", "The structure that all messages share."),
+    reading: use("reading", "How messages are decoded. Strictly by default."),
+    encodings: use("encodings", "The encodings of messages, with their limits. JSON by default."),
+    envelope: use("envelope", "The structure that all messages share. Defaults to `{ tag: type, body: inline }`."),
     types: named("Named types. Their names start with a capital letter.", defining("type", typeNames), use("namedDefinition"), 1),
     messages: named("The messages, by tag.", defining("message", messageNames), use("message"), 1),
     failures: use("failures", "Protocols with frames: the bodies of the errors that connections send, by reason."),
@@ -95,6 +96,12 @@ const protocolFile = object(
     progress: use("progress", "Protocols with frames: how a party reports that it is working on a request."),
     others: use("others", "Protocols with frames: messages with other tags, which are kept as they are and can be sent again."),
     groups: named("Groups of messages, which can be used wherever messages are listed.", defining("group", plainNames), group, 1),
+    capabilities: named(
+      "What a party can do if it says so, by name. Messages that need it are not sent without it.",
+      defining("capability", plainNames),
+      use("capability"),
+      1,
+    ),
     flows: named("The order in which messages follow each other.", defining("flow", plainNames), use("flow"), 1),
     transcripts: named("Transcripts that do not belong to a single flow, by name.", defining("transcript", anyNames), use("transcript"), 1),
     views: named("Views over stored messages.", defining("view", plainNames), use("view"), 1),
@@ -105,10 +112,17 @@ const protocolFile = object(
       named("By message.", referring("message", anyNames), use("migration"), 1),
       1,
     ),
+    speaks: named(
+      "The versions that the package also reads and writes, with the way in which messages write each.",
+      spokenNames,
+      use("spokenVersion"),
+      1,
+    ),
+    negotiation: list("How two parties agree on a version. Several ways can apply.", use("negotiation"), 1),
     reserved: strings("Message tags that must not be reused."),
     allow,
   },
-  ["protocol", "title", "version", "objects", "doc", "roles", "reading", "encodings", "envelope", "messages"],
+  ["protocol", "version", "messages"],
 );
 
 /** All definitions of the language, by name. */

@@ -86,10 +86,15 @@ export const messageSchemas: Keys = {
       doc: string("A description, in one sentence."),
       name: typeScriptName("The TypeScript name, without the suffix of the frame. Derived from the tag by default."),
       originalName: string("The name in the protocol's own document, if it differs."),
-      from: roleOrList("The role or roles that send the message."),
-      to: roleOrList("The role or roles that receive the message."),
+      from: roleOrList("The role or roles that send the message. Required if the protocol has roles."),
+      to: roleOrList("The role or roles that receive the message. Required if the protocol has roles."),
       ack: choice("Whether the recipient must acknowledge the message.", { required: "An acknowledgement is required." }),
       replies: messageList("The messages that reply to it. An empty array states that no reply is expected."),
+      needs: list(
+        "The capabilities without which the message must not be sent. The receiver must have declared them or, where only its role declares them, the sender.",
+        referring("capability", anyString),
+        1,
+      ),
       conventions: {
         ...named(
           "The values that are commonly used for a field, for the docs. `request` is the value of the message being replied to.",
@@ -144,7 +149,7 @@ export const messageSchemas: Keys = {
       deprecated,
       allow,
     },
-    ["doc", "from", "to"],
+    ["doc"],
   ),
   frameName: referring("frame", anyString),
   issueCode: referring("issue", anyString),

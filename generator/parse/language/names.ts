@@ -24,6 +24,11 @@ const lintRuleNames = name("^[a-z]+(?:-[a-z0-9]+)*$", "the name of a lint rule, 
 const number = "(?:0|[1-9][0-9]*)";
 const calendarDay = "[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])";
 export const versionNames = name(`^(?:[0-9]+\\.[0-9]+\\.[0-9]+|${calendarDay})$`, "a version such as 2.0.0 or 2025-06-18");
+/** Of releases, too: those of a date are numbered. */
+export const spokenNames = name(
+  `^(?:[0-9]+\\.[0-9]+\\.[0-9]+|${calendarDay}(?:\\.[0-9]+\\.[0-9]+)?)$`,
+  "a version such as 2.0.0 or 2025-06-18",
+);
 export const anyNames = name("\\S", "a non-empty name");
 
 export const version = (description: string): LanguageSchema => use("version", description);

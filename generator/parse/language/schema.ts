@@ -45,7 +45,8 @@ export interface LanguageSchema {
 }
 
 /** What a name refers to. Fields are those of the message, or (`own-field`) of the definition that the name belongs to. */
-export type Reference = "type" | "message" | "message-or-group" | "role" | "field" | "own-field" | "example" | "frame" | "issue";
+export type Reference =
+  "type" | "message" | "message-or-group" | "role" | "field" | "own-field" | "example" | "frame" | "issue" | "capability" | "flow";
 
 /**
  * What a value contains: fields of the message or of the definition, an example or an edit of one, the value of the field, or of the field that `field` or the

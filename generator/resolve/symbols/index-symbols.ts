@@ -6,6 +6,7 @@ import { schemaOfItems, schemaOfKey, schemasFor } from "../../parse/resolve-sche
 import type { SourceFile, YamlMap, YamlNode } from "../../model/source.js";
 import type { SymbolIndex } from "../../model/symbols.js";
 import { entriesOf, fieldNameOf, valueOf } from "./definition-nodes.js";
+import type { OwnedField } from "./field-owners.js";
 import { innerFields } from "./json-uses.js";
 import { keyScalar, openSymbolTable, type SymbolScope, type SymbolTable } from "./symbol-table.js";
 import { useContent } from "./use-content.js";
@@ -74,10 +75,10 @@ function walkFile({ file, node }: SourceTree, kind: FileKind, types: SharedTypes
 /** A property has the same name in all frames, because frames are distinguished by their properties. */
 function linkFrames({ root, owners, table }: FileContext): void {
   const frames = entriesOf(valueOf(valueOf(root, "envelope"), "frames"));
-  const properties = frames.flatMap(({ key }) => owners.frame(key) ?? []);
-  for (const name of new Set(properties.map((property) => property.name))) {
-    table.link(properties.filter((property) => property.name === name).map(({ definition }) => definition));
-  }
+  linkFields(
+    { table },
+    frames.flatMap(({ key }) => owners.frame(key) ?? []),
+  );
 }
 
 function walk(file: FileContext, node: YamlNode, schemas: readonly LanguageSchema[], context: WalkContext): void {
@@ -98,6 +99,7 @@ function walkMap(file: FileContext, node: YamlMap, schemas: readonly LanguageSch
   const isDefinition = schemas.some((schema) => schema.kinds?.includes("fields") === true);
   const context = { ...outer, parent: node, ...(isDefinition ? { definition: node } : {}) };
   if (isDefinition) linkTags(file, node);
+  if (valueOf(node, "include") !== undefined) linkFields(file, innerFields(file.find, { nodes: [node] }));
   const names = schemas.find(({ propertyNames }) => propertyNames !== undefined)?.propertyNames;
   for (const entry of node.entries) {
     const path = join(context.path, names?.defines === "field" ? fieldNameOf(entry) : entry.key);
@@ -115,9 +117,16 @@ function linkTags({ find, table }: FileContext, node: YamlMap): void {
   const fields = parts.items.flatMap((part) =>
     innerFields(find, { nodes: [part].flatMap((each) => (each.kind === "scalar" ? (find(each.text) ?? []) : each)) }),
   );
-  const constants = fields.filter(({ nodes }) => nodes.some((each) => valueOf(each, "const") !== undefined));
-  for (const name of new Set(constants.map((field) => field.name))) {
-    table.link(constants.filter((field) => field.name === name).map(({ definition }) => definition));
+  linkFields(
+    { table },
+    fields.filter(({ nodes }) => nodes.some((each) => valueOf(each, "const") !== undefined)),
+  );
+}
+
+/** Fields that must keep the same name: constants of a union, and a field with the included one that it narrows. */
+function linkFields({ table }: Pick<FileContext, "table">, fields: readonly OwnedField[]): void {
+  for (const name of new Set(fields.map((field) => field.name))) {
+    table.link(fields.filter((field) => field.name === name).map(({ definition }) => definition));
   }
 }
 

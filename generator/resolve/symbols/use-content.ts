@@ -35,7 +35,9 @@ export function useContent(file: FileContext, node: YamlNode, holds: Content, co
       return useRenamedValues(file, node, context);
     case "failure": {
       const error = entriesOf(valueOf(valueOf(file.root, "envelope"), "frames")).find(({ value }) => valueOf(value, "type") !== undefined);
-      return useValue(file, node, { nodes: alternativesOf(file.find, valueOf(error?.value, "type")) });
+      const nodes = alternativesOf(file.find, valueOf(error?.value, "type"));
+      for (const each of node.kind === "list" ? node.items : [node]) useValue(file, each, { nodes });
+      return;
     }
     case "template":
       return useTemplate(file, node, context);

@@ -15,6 +15,10 @@ export function useName(file: FileContext, refersTo: Reference, place: Place, co
       return table.usePaths(place, [`types/${name}`]);
     case "role":
       return table.usePaths(place, [`roles/${name}`]);
+    case "capability":
+      return table.usePaths(place, [`capabilities/${name}`]);
+    case "flow":
+      return table.usePaths(place, [`flows/${name}`]);
     case "frame":
       return table.usePaths(place, [`envelope/frames/${name}`]);
     case "message":

@@ -38,7 +38,8 @@ export const textEntries = {
   "check/doc-missing": entry<{ readonly what: string }>({
     severity: "warning",
     say: ({ what }) => `${what} has no documentation`,
-    explain: "Docs, editor hovers and schemas are generated from `doc`. A field can omit it if its named type has one.",
+    explain:
+      "Docs, editor hovers and schemas are generated from `doc`. A field can omit it if its named type has one. A protocol can be generated without it, but not released.",
     wrong: "title: { type: string }",
     right: "title: { type: string, doc: What it is about. }",
   }),

@@ -11,6 +11,21 @@ export const commandEntries = {
     wrong: "wirepact diff --against 9.9.9",
     right: "wirepact diff --against 1.0.0",
   }),
+  "release/conversion-missing": entry<{
+    readonly message: string;
+    readonly field: string;
+    readonly from: string;
+    readonly to: string;
+    readonly example?: string;
+  }>({
+    severity: "warning",
+    say: ({ message, field, from, to, example }) =>
+      `${message} of ${from} cannot be converted to ${to}, which requires ${field}${example === undefined ? "" : `: ${example}`}`,
+    explain:
+      "The package supports both versions, but no message of the one has a value for a field that the other one requires. `migrations` say which value it gets: `add` for messages of older versions, `drop` for their readers.",
+    wrong: "letter: { fields: { stamp: string } }  # … which 1.0.0 did not have",
+    right: "migrations: { 2.0.0: { letter: { add: { stamp: none } } } }",
+  }),
   "release/unknown-baseline": entry<{ readonly against: string }>({
     severity: "error",
     say: ({ against }) => `"${against}" is not a released version, a file or a commit`,

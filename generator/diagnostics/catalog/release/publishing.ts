@@ -83,6 +83,23 @@ export const publishingEntries = {
     wrong: "wirepact release --no-publish && git commit -am 'Allow longer notes' && wirepact release",
     right: "wirepact release --no-publish && wirepact release",
   }),
+  "release/notes-unknown": entry<{ readonly name: string; readonly known: readonly string[] }>({
+    severity: "error",
+    say: ({ name, known }) =>
+      `notes/${name}.md belongs to no protocol, so its text would be in no changelog; protocols: ${known.join(", ")}`,
+    explain:
+      "Notes for the next release of a protocol are in `notes/<protocol>.md`, beside the root file of the spec. The release moves them into the changelog.",
+    wrong: "spec/notes/mial.md",
+    right: "spec/notes/mail.md",
+  }),
+  "release/system-problem": entry<{ readonly problem: string }>({
+    severity: "error",
+    say: ({ problem }) => `the release cannot write a file: ${problem}; when that is solved, run \`wirepact release\` again`,
+    explain:
+      "A release that could not be completed is completed or reverted by the next run. Nothing is published before it is committed and tagged.",
+    wrong: "wirepact release # the disk is full",
+    right: "wirepact release # after files were deleted",
+  }),
   "release/drift": entry<{ readonly files: readonly string[] }>({
     severity: "error",
     say: ({ files }) =>

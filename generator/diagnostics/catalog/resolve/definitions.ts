@@ -82,12 +82,28 @@ export const definitionEntries = {
     wrong: "priority: { type: Priority, default: normal }",
     right: "priority: { type: Priority, fill: normal }",
   }),
-  "resolve/leniently-optional-type": entry<{ readonly name: string }>({
+  "resolve/leniently-optional-type": entry<{ readonly key: string }>({
     severity: "error",
-    say: ({ name }) => `\`lenient: optional\` is not allowed on the type ${name}, only on fields`,
-    explain: "A field is optional, not its type. Put `lenient: optional` on the fields that use the type.",
+    say: ({ key }) => `\`${key}\` is not allowed here: only fields can be missing in lenient mode`,
+    explain: "A field is optional, not its type. Put `lenient: optional` and `lenient: { nulls: absent }` on the fields that use the type.",
     wrong: "types: { Steps: { list: string, lenient: optional } }",
     right: "fields: { steps: { type: Steps, lenient: optional } }",
+  }),
+  "resolve/unset-required": entry<{ readonly name: string }>({
+    severity: "error",
+    say: ({ name }) => `lenient mode cannot remove the value of the required field "${name}"`,
+    explain:
+      "`lenient: unset` removes an invalid value, and `lenient: { nulls: absent }` a null. The field must be optional, at least in lenient mode. If it has a `default`, readers assume that value instead.",
+    wrong: "title: { type: string, lenient: unset }",
+    right: "title?: { type: string, lenient: unset }",
+  }),
+  "resolve/items-not-array": entry<{}>({
+    severity: "error",
+    say: () => "`items: drop` is only allowed on arrays",
+    explain:
+      "`lenient: { items: drop }` omits the invalid items of an array. To remove another value that is invalid, use `lenient: unset`.",
+    wrong: "title?: { type: string, lenient: { items: drop } }",
+    right: "titles: { list: string, lenient: { items: drop } }",
   }),
   "resolve/no-mail-encoding": entry<{ readonly name: string }>({
     severity: "error",
@@ -100,9 +116,34 @@ export const definitionEntries = {
     severity: "error",
     say: ({ parts }) => `the objects ${listed(parts)} of this union cannot be distinguished`,
     explain:
-      "The parts of a union are distinguished by their JSON type. If it contains two or more objects, give each one a required constant with a different value in the same field, or a required field that no other part has. `otherwise` names one part for all other objects; a map can only be that part.",
+      "The parts of a union are distinguished by their JSON type. If it contains two or more objects, give each one a required constant with a different value in the same field, or a required field that no other part has. `otherwise` names one part for all other objects; a map can only be that part. With `match: first`, the first object whose required fields fit is meant. Objects that differ only in optional fields are best united to one.",
     wrong: "Part: { union: [Text, Image] }  # … both have only the field data",
     right: "Part: { union: [Text, Image] }  # … Text has `type: { const: text }`, Image has `type: { const: image }`",
+  }),
+  "resolve/exclusive-by-tag": entry<{ readonly tag: string }>({
+    severity: "error",
+    say: ({ tag }) => `"exclusive" has no effect: the objects are distinguished by the constant in "${tag}"`,
+    explain:
+      "With `exclusive: true`, an object can have only one of the fields that distinguish the objects of a union. Where a constant distinguishes them, no object is two of them.",
+    wrong: "Part: { union: [Text, Image], exclusive: true }  # … Text has `type: { const: text }`, Image has `type: { const: image }`",
+    right: "Part: { union: [Text, Image], exclusive: true }  # … Text has the required field `text`, Image has `url`",
+  }),
+  "resolve/union-shadowed": entry<{ readonly parts: readonly [string, string] }>({
+    severity: "error",
+    say: ({ parts: [first, second] }) =>
+      `no object is ${second}: every one of them also fits the required fields of ${first}, which comes first`,
+    explain:
+      "With `match: first`, the first part is meant whose required fields an object has, with values of the right JSON type and the right constants. Put the part with more required fields first. If two parts differ only in optional fields, they are one object.",
+    wrong: "Action: { union: [Titled, Command], match: first }  # … Titled requires title, Command requires title and command",
+    right: "Action: { union: [Command, Titled], match: first }",
+  }),
+  "resolve/match-and-other": entry<{ readonly key: string }>({
+    severity: "error",
+    say: ({ key }) => `"${key}" is not allowed together with \`match: first\``,
+    explain:
+      "With `match: first`, the required fields of the parts distinguish the objects, in the order of the union. `tag`, `otherwise` and `exclusive` are for unions in which one field does.",
+    wrong: "Action: { union: [Command, CodeAction], match: first, tag: kind }",
+    right: "Action: { union: [Command, CodeAction], match: first }",
   }),
   "resolve/union-tag": entry<{ readonly problem: string }>({
     severity: "error",
@@ -194,6 +235,43 @@ export const definitionEntries = {
       "`key: thread` uses the `thread` fields of the envelope, or follows `replyTo` to `id`. Define them in the envelope, or use fields as the key of the flow.",
     wrong: "envelope: { tag: type, … }  # … flows: { talk: { key: thread } }",
     right: "envelope: { tag: type, thread: [thread_id], … }  # … flows: { talk: { key: thread } }",
+  }),
+  "resolve/capability-undeclared": entry<{ readonly name: string }>({
+    severity: "error",
+    say: ({ name }) => `no message declares the capability "${name}"; add \`declared\` or \`each\``,
+    explain:
+      "`declared` has the messages that declare a capability, each with the field. `each` is the field in which every message declares it.",
+    wrong: 'tracking: { doc: "Letters can be tracked." }',
+    right: 'tracking: { doc: "Letters can be tracked.", declared: { welcome: features.tracking } }',
+  }),
+  "resolve/foreign-capability": entry<{ readonly message: string; readonly name: string; readonly roles: string }>({
+    severity: "error",
+    say: ({ message, name, roles }) => `neither side of ${message} can declare the capability "${name}": only ${roles} can`,
+    explain:
+      "A message may be sent if its receiver has declared what it needs or, where only the role of the sender declares that, its sender. So one of the two sends a message that declares the capability.",
+    wrong: "letter: { from: writer, to: reader, needs: [tracking] }  # … tracking is declared by the office",
+    right: "track: { from: writer, to: office, needs: [tracking] }",
+  }),
+  "resolve/refusal-not-in-flow": entry<{ readonly name: string; readonly flow: string }>({
+    severity: "error",
+    say: ({ name, flow }) => `the message "${name}" follows no other message in the flow "${flow}", so it cannot reject one`,
+    explain: "`refusals` lists messages of the flow that reject the message before them, so each must be in `steps`.",
+    wrong: "steps: { ask: [answer] }  # … refusals: [error]",
+    right: "steps: { ask: [answer, error] }  # … refusals: [error]",
+  }),
+  "resolve/inside-required": entry<{}>({
+    severity: "error",
+    say: () => "`open` is only allowed in a flow with `inside`",
+    explain: "`open` says whether the outer flow can end while this one is open, so there must be an outer flow.",
+    wrong: "errand: { open: allow, … }",
+    right: "errand: { inside: visit, open: allow, … }",
+  }),
+  "resolve/flow-too-deep": entry<{ readonly name: string; readonly most: number }>({
+    severity: "error",
+    say: ({ name, most }) => `the flow "${name}" is inside too many others; at most ${most} flows can be nested`,
+    explain: "Flows can be nested, but not without limit. Put the flow inside one of the outer flows.",
+    wrong: "i: { inside: h, … }  # … h is inside g, which is inside f, and so on to a",
+    right: "i: { inside: a, … }",
   }),
   "resolve/bad-pattern": entry<{ readonly problem: string }>({
     severity: "error",

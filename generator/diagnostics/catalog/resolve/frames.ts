@@ -134,6 +134,13 @@ export const frameEntries = {
     wrong: "frames: { request: … }  # … failures: { unparsable: { code: 1 } }",
     right: "frames: { request: …, error: { replyTo: id, body: error, type: Problem } }",
   }),
+  "resolve/no-failure": entry<{ readonly reason: string }>({
+    severity: "error",
+    say: ({ reason }) => `the list of errors for "${reason}" is empty`,
+    explain: "A list under `failures` has the errors that a party may send. The first one is what generated code sends.",
+    wrong: "failures: { invalidMessage: [] }",
+    right: "failures: { invalidMessage: [{ code: -32602 }, { code: -32600 }] }",
+  }),
   "resolve/not-a-request": entry<{ readonly name: string }>({
     severity: "error",
     say: ({ name }) => `the message "${name}" is not a request`,

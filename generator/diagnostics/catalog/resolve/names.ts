@@ -19,6 +19,14 @@ export const nameEntries = {
     wrong: "from: writr",
     right: "from: writer",
   }),
+  "resolve/role-required": entry<{ readonly message: string; readonly key: string }>({
+    severity: "error",
+    say: ({ message, key }) => `${message} has no \`${key}\`, which is required in a protocol with roles`,
+    explain:
+      "In a protocol with `roles`, every message states which of them send it (`from`) and receive it (`to`). Without roles, anyone can send every message to anyone.",
+    wrong: 'receipt: { doc: "The letter arrived.", from: reader }',
+    right: 'receipt: { doc: "The letter arrived.", from: reader, to: writer }',
+  }),
   "resolve/unknown-message": entry<{ readonly name: string }>({
     severity: "error",
     say: ({ name }) => `unknown message or group "${name}"`,
@@ -26,6 +34,58 @@ export const nameEntries = {
       "Replies, groups, flows, views and transcripts refer to messages by tag. In an array of messages, the name of a group stands for all its messages.",
     wrong: "replies: [receit]",
     right: "replies: [receipt]",
+  }),
+  "resolve/unknown-capability": entry<{ readonly name: string }>({
+    severity: "error",
+    say: ({ name }) => `unknown capability "${name}"`,
+    explain: "`needs` of a message refers to capabilities, which are defined under `capabilities`.",
+    wrong: "needs: [tracing]  # … capabilities: { tracking: … }",
+    right: "needs: [tracking]  # … capabilities: { tracking: … }",
+  }),
+  "resolve/unknown-release": entry<{ readonly version: string; readonly problem: string }>({
+    severity: "error",
+    say: ({ version, problem }) => `version ${version} cannot be supported: ${problem}`,
+    explain:
+      "The package reads and writes every version under `speaks` by its released model in `releases`, or by a spec file that describes this protocol in this version.",
+    wrong: "version: 2.0.0  # … speaks: { 0.9.0: {} }, which was never released",
+    right: "version: 2.0.0  # … speaks: { 0.9.0: { spec: versions/post-0.9.0.yaml } }",
+  }),
+  "resolve/no-negotiation": entry<{}>({
+    severity: "error",
+    say: () => "nothing says which version a message has; add `negotiation`, or `version` to the envelope",
+    explain:
+      "A package that supports several versions must know which one a message has: by the field `version` of the envelope, by a handshake, or by a field of each message.",
+    wrong: "speaks: { 1.0.0: {} }",
+    right: "speaks: { 1.0.0: {} }  # … negotiation: [{ each: meta.version }]",
+  }),
+  "resolve/migration-needs-speaks": entry<{ readonly key: string }>({
+    severity: "error",
+    say: ({ key }) => `\`${key}\` of a migration is for converters between versions, and this protocol supports only one`,
+    explain:
+      "`type …`, `drop` and `from` say how messages are converted between versions that a package supports. `upgrade` and `downgrade` of a package that supports a single version know only `rename`, `values` and `add`.",
+    wrong: "migrations: { 2.0.0: { type Stamp: { values: { red: RED } } } }",
+    right: "speaks: { 1.0.0: {} }  # … migrations: { 2.0.0: { type Stamp: { values: { red: RED } } } }",
+  }),
+  "resolve/values-of-message": entry<{ readonly message: string }>({
+    severity: "error",
+    say: ({ message }) => `\`values\` of ${message} must be grouped by field`,
+    explain: "Of a message, `values` has the fields whose enum values have other names. Only a type that is an enum has values itself.",
+    wrong: "letter: { values: { red: RED } }",
+    right: "letter: { values: { stamp: { red: RED } } }",
+  }),
+  "resolve/unknown-flow": entry<{ readonly name: string }>({
+    severity: "error",
+    say: ({ name }) => `unknown flow "${name}"`,
+    explain: "`inside` of a flow refers to another flow of the protocol.",
+    wrong: "inside: visitt  # … flows: { visit: … }",
+    right: "inside: visit  # … flows: { visit: … }",
+  }),
+  "resolve/flow-circle": entry<{ readonly cycle: readonly string[] }>({
+    severity: "error",
+    say: ({ cycle }) => `circular flow: ${formatCycle(cycle)}`,
+    explain: "A flow cannot take place inside itself, because it could then never start.",
+    wrong: "visit: { inside: errand, … }  # … errand: { inside: visit, … }",
+    right: "errand: { inside: visit, … }  # … visit has no `inside`",
   }),
   "resolve/unknown-field": entry<{ readonly name: string }>({
     severity: "error",
@@ -108,6 +168,21 @@ export const nameEntries = {
     explain: "The name of a protocol is the name of its package, so it must be unique.",
     wrong: "protocol: post  # in two files",
     right: "protocol: parcel",
+  }),
+  "resolve/not-narrower": entry<{ readonly name: string; readonly type: string; readonly value: string }>({
+    severity: "error",
+    say: ({ name, type, value }) => `"${name}" is not narrower: ${name} of ${type} does not accept ${value}`,
+    explain:
+      "A field of `fields` with the name of an included field replaces it. Every value that it accepts must be accepted by the included one, so that the object is still one of the included type.",
+    wrong: "include: [Discussion] # state: open | closed\nfields: { state: { const: draft } }",
+    right: "include: [Discussion]\nfields: { state: { const: open } }",
+  }),
+  "resolve/less-required": entry<{ readonly name: string; readonly type: string }>({
+    severity: "error",
+    say: ({ name, type }) => `"${name}" is optional here, but required in ${type}, which is included`,
+    explain: "A field that replaces an included one can make an optional field required, but not the other way round.",
+    wrong: "include: [Discussion] # state is required\nfields: { state?: { const: open } }",
+    right: "include: [Discussion]\nfields: { state: { const: open } }",
   }),
   "resolve/duplicate-field": entry<{ readonly name: string }>({
     severity: "error",

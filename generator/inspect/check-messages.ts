@@ -1,11 +1,20 @@
 // Decodes messages that were read from files, and gives every issue its location in the file.
 
-import { decodeMessage, readPath, type Encoding, type Issue, type Mode, type ProtocolDescriptor } from "@wirepact/core";
+import {
+  decodeMessage,
+  findMisspellings,
+  readPath,
+  redacted,
+  type Encoding,
+  type Issue,
+  type Mode,
+  type ProtocolDescriptor,
+} from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
 import { identify } from "@wirepact/core/codegen/frames";
 import { json } from "@wirepact/core/codegen/json";
 import type { SourcedMessage } from "./read-messages.js";
-import { readRecorded } from "./recorded-message.js";
+import { readRecorded, type RecordedMessage } from "./recorded-message.js";
 
 /** An issue of a message with its location. */
 export interface PlacedIssue {
@@ -16,41 +25,48 @@ export interface PlacedIssue {
   readonly issue: Issue;
 }
 
-export interface JudgedMessage {
+export interface CheckedMessage {
   readonly origin: SourcedMessage;
   /** The decoded message; undefined when it is invalid. */
   readonly message: Readonly<Record<string, unknown>> | undefined;
   readonly type: string | undefined;
-  /** The role that sent it, if the input says so. */
-  readonly from?: string;
+  /** The role that sent it and when, if the input says so. */
+  readonly recorded?: Pick<RecordedMessage, "from" | "at">;
   readonly bytes: number;
   readonly found: readonly PlacedIssue[];
 }
 
-export interface JudgeOptions {
+export interface CheckOptions {
   readonly protocol: ProtocolDescriptor;
   readonly encodings: readonly Encoding[];
   readonly mode?: Mode | undefined;
 }
 
 /** Decodes one message. */
-export function judgeMessage({ protocol, encodings, mode }: JudgeOptions, origin: SourcedMessage): JudgedMessage {
+export function checkMessage({ protocol, encodings, mode }: CheckOptions, origin: SourcedMessage): CheckedMessage {
   const { fault } = origin;
-  const bytes = sizeOf(origin.input);
+  const recorded = fault === undefined ? readRecorded(protocol, origin) : undefined;
+  const bytes = sizeOf(recorded?.message ?? origin.input);
   if (fault !== undefined) return { origin, message: undefined, type: undefined, bytes, found: [placeIssue(origin, fault, "error")] };
-  const recorded = readRecorded(protocol, origin);
   // Broken JSON gets the issues of a JSON parser, whatever the encodings of the protocol are.
   const encoding = origin.isBrokenJson === true ? json : undefined;
   const result = decodeMessage(runnable(protocol), encoding === undefined ? encodings : [encoding], recorded?.message ?? origin.input, {
     encoding: encoding?.name ?? origin.encoding,
     ...(mode && { mode }),
+    misspellings: findMisspellings,
   });
-  const message = result.ok ? (result.value as Readonly<Record<string, unknown>>) : undefined;
-  const found = result.ok
-    ? result.warnings.map((issue) => placeIssue(origin, issue, "warning"))
-    : result.issues.map((issue) => placeIssue(origin, issue, "error"));
+  // What was redacted in a recording was not necessarily wrong.
+  const issues = result.ok
+    ? []
+    : result.issues.filter(({ path }) => recorded === undefined || readPath(recorded.message, path) !== redacted);
+  const value = result.ok ? result.value : issues.length === 0 ? recorded?.message : undefined;
+  const message = value as Readonly<Record<string, unknown>> | undefined;
+  const found = [
+    ...(result.ok ? result.warnings : []).map((issue) => placeIssue(origin, issue, "warning")),
+    ...issues.map((issue) => placeIssue(origin, issue, "error")),
+  ];
   const type = message === undefined ? undefined : typeOfMessage(protocol, message);
-  return { origin, message, type, bytes, found, ...(recorded === undefined ? {} : { from: recorded.from }) };
+  return { origin, message, type, bytes, found, ...(recorded && { recorded }) };
 }
 
 /** The type of a decoded message; a result is of the type of its frame. */

@@ -37,10 +37,10 @@ const matcherSteps = 6_000_000;
 const cache = new Map<string, BacktrackingVerdict>();
 
 /** The verdict on a pattern (flag `u`). */
-export function judgeBacktracking(pattern: string): BacktrackingVerdict {
+export function analyzeBacktracking(pattern: string): BacktrackingVerdict {
   let verdict = cache.get(pattern);
   if (verdict === undefined) {
-    verdict = judge(pattern);
+    verdict = check(pattern);
     if (cache.size >= 2000) cache.clear();
     cache.set(pattern, verdict);
   }
@@ -59,7 +59,7 @@ interface Trial {
   readonly budget: Budget;
 }
 
-function judge(pattern: string): BacktrackingVerdict {
+function check(pattern: string): BacktrackingVerdict {
   const parsed = parsePattern(pattern);
   if ("problem" in parsed) return { verdict: "unknown", reason: parsed.problem };
   const { root } = parsed;
@@ -90,7 +90,7 @@ function trialOf(root: PatternNode): Trial {
 
 const isCounted = (part: PatternNode): boolean => part.kind === "repeat" && (part.min > 1 || (part.max > 1 && part.max < Infinity));
 
-/** Lookbehinds are not a part of the graph, so repeats in them are not judged. */
+/** Lookbehinds are not a part of the graph, so repeats in them are not checked. */
 const hasLoopBehind = (part: PatternNode): boolean =>
   part.kind === "look" && !part.ahead && partsOf(part.body).some((inner) => inner.kind === "repeat" && inner.max > 10);
 

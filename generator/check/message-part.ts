@@ -1,4 +1,4 @@
-// The part of a protocol that decides how messages of one type are judged, encoded and decoded. What is in no part cannot change a result, so that
+// The part of a protocol that decides how messages of one type are checked, encoded and decoded. What is in no part cannot change a result, so that
 // results can be remembered for as long as the part stays the same.
 
 import type { MessageDescriptor, ProtocolDescriptor, Shape, StructShape } from "@wirepact/core";
@@ -6,24 +6,24 @@ import { runnable } from "@wirepact/core/codegen";
 import { identify, tagOf } from "@wirepact/core/codegen/frames";
 import { describeProtocol } from "../describe/describe-protocol.js";
 import type { MessageModel } from "../model/protocol-model.js";
-import { present } from "../resolve/present.js";
+import { withoutUndefined } from "../base/without-undefined.js";
 import { typesIn } from "@wirepact/core/shape";
 import type { CheckMemory } from "./check-memory.js";
 import type { CheckContext } from "./check-rule.js";
 
-/** A part of a protocol, ready to judge messages. */
-export interface JudgedPart {
+/** A part of a protocol, ready to check messages. */
+export interface MessagePart {
   /** Runs a computation that depends only on the protocol and the input, unless its result is known. */
   readonly recall: <Result>(input: string, compute: (protocol: ProtocolDescriptor) => Result) => Result;
 }
 
 /** Finds the part that decides about a value that is given as a message of a type. */
-type FindPart = (message: MessageModel, value: unknown) => JudgedPart;
+type FindPart = (message: MessageModel, value: unknown) => MessagePart;
 
 const parts = new WeakMap<CheckContext, FindPart>();
 
 /** The part that decides about a value that is given as a message of a type, or about all messages of the type. */
-export function judgedPart(context: CheckContext, message: MessageModel, value?: unknown): JudgedPart {
+export function partForMessage(context: CheckContext, message: MessageModel, value?: unknown): MessagePart {
   const find = parts.get(context) ?? openParts(context);
   parts.set(context, find);
   return find(message, value);
@@ -39,8 +39,8 @@ function openParts({ model, memory }: CheckContext): FindPart {
   const names = all.frames === undefined ? [] : Object.values(all.messages).map(nameAlone);
   const typesOf = openReferences(all);
   const numbersOf = memory === undefined ? undefined : openNumbers(memory, all, names);
-  const open = (name: string): JudgedPart => {
-    const messages = Object.values(all.messages).filter((message) => name === allMessages || isNear(all, all.messages[name]!, message));
+  const open = (name: string): MessagePart => {
+    const messages = messagesNear(all, name);
     const types = typesOf(messages);
     let selected: ProtocolDescriptor | undefined;
     const protocol = (): ProtocolDescriptor => (selected ??= runnable(selectParts(all, [...names, ...messages], types)));
@@ -48,13 +48,19 @@ function openParts({ model, memory }: CheckContext): FindPart {
     const key = JSON.stringify({ name, parts: numbersOf(messages, types) });
     return { recall: (input, compute) => memory.recall(key, input, () => compute(protocol())) };
   };
-  const opened = new Map<string, JudgedPart>();
+  const opened = new Map<string, MessagePart>();
   return (message, value) => {
     const name = needsAllMessages(all, message.name, value) ? allMessages : message.name;
     const part = opened.get(name) ?? open(name);
     opened.set(name, part);
     return part;
   };
+}
+
+/** The messages that a message with a defect may be one of: without frames, only the one that its tag names. */
+function messagesNear(all: ProtocolDescriptor, name: string): readonly MessageDescriptor[] {
+  if (name !== allMessages && all.frames === undefined) return [all.messages[name]!];
+  return Object.values(all.messages).filter((message) => name === allMessages || isNear(all, all.messages[name]!, message));
 }
 
 /** Whether a value that is given as a message of a type may be one of any type. */
@@ -72,7 +78,7 @@ function needsAllMessages(all: ProtocolDescriptor, name: string, value: unknown)
 
 /** Whether a message with a defect can be one of another type: with the same tag in another frame. */
 function isNear(all: ProtocolDescriptor, message: MessageDescriptor, other: MessageDescriptor): boolean {
-  if (other === message || all.frames === undefined) return other === message;
+  if (other === message) return true;
   const tag = tagProperty(all, other);
   if (tag === undefined) return other.answers === undefined;
   if (tag === tagProperty(all, message)) return tagOf(other) === tagOf(message);
@@ -86,7 +92,7 @@ const tagProperty = ({ frames }: ProtocolDescriptor, message: MessageDescriptor)
 /** What identifies a message in its frame. */
 function nameAlone({ name, frame, tag, answers, result }: MessageDescriptor): MessageDescriptor {
   const shape: StructShape = { kind: "struct", open: true, fields: [] };
-  return present({ name, frame, tag, answers, result, from: [], to: [], ackRequired: false, shape, rules: [] });
+  return withoutUndefined({ name, frame, tag, answers, result, from: [], to: [], ackRequired: false, shape, rules: [] });
 }
 
 /** A protocol with some of its messages and types; the last of two messages with the same name counts. */
