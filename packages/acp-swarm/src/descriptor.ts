@@ -1,5 +1,5 @@
 // @generated from spec/protocols/acp-swarm.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import type { Field, JudgedProtocol, MessageDescriptor, ProtocolDescriptor } from "@wirepact/core/codegen";
+import type { Field, MessageDescriptor, ProtocolDescriptor, ProtocolShapes } from "@wirepact/core/codegen";
 import type { MessageType } from "./constants.js";
 
 const timestampField: Field = {
@@ -17,7 +17,7 @@ export interface KnownProtocol extends ProtocolDescriptor {
 }
 
 /** The part of the protocol that validation needs, as plain data. */
-export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
+export const shapes: Pick<KnownProtocol, keyof ProtocolShapes> = {
   name: "acp-swarm",
   version: "1.0.0",
   tag: "type",
@@ -196,7 +196,7 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
   },
 };
 
-const surroundings: Omit<KnownProtocol, keyof JudgedProtocol> = {
+const surroundings: Omit<KnownProtocol, keyof ProtocolShapes> = {
   title: "ACP swarm messages",
   roles: { orchestrator: "", container: "" },
   encodings: { ndjson: { maxBytes: 65536 } },

@@ -8,7 +8,7 @@ import {
   jsonSchemaOfProgressUpdate,
   jsonSchemaOfTaskRequest,
 } from "./json-schemas.js";
-import { judged as protocol } from "./judged.js";
+import { protocolShapes as protocol } from "./protocol-shapes.js";
 import type { Completion, ErrorMessage, Message, ProgressUpdate, ReceivedMessage, TaskRequest } from "./types.js";
 
 /** Returns the message or all of its issues. In strict mode the message is the same object, in lenient mode it may be a repaired copy. */

@@ -1,5 +1,5 @@
 // @generated from spec/protocols/agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import type { Field, JudgedProtocol, MessageDescriptor, ProtocolDescriptor } from "@wirepact/core/codegen";
+import type { Field, MessageDescriptor, ProtocolDescriptor, ProtocolShapes } from "@wirepact/core/codegen";
 import type { MessageType } from "./constants.js";
 
 const threadIdField: Field = {
@@ -79,7 +79,7 @@ export interface KnownProtocol extends ProtocolDescriptor {
 }
 
 /** The part of the protocol that validation needs, as plain data. */
-export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
+export const shapes: Pick<KnownProtocol, keyof ProtocolShapes> = {
   name: "agent-mail",
   version: "1.0.0",
   tag: "type",
@@ -134,7 +134,7 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
         { value: "PASS", aliases: ["TRUE", "YES", "OK"] },
         { value: "FAIL", aliases: ["FALSE", "NO"] },
       ],
-      lenient: { unknownValues: "unset" },
+      lenient: { unset: true },
     },
     IssueType: {
       kind: "enum",
@@ -506,7 +506,7 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
   },
 };
 
-const surroundings: Omit<KnownProtocol, keyof JudgedProtocol> = {
+const surroundings: Omit<KnownProtocol, keyof ProtocolShapes> = {
   title: "Agent mail",
   roles: { demigod: "", orchestrator: "", chiron: "", spawner: "" },
   encodings: {

@@ -26,7 +26,7 @@ import {
   jsonSchemaOfSpawnAck,
   jsonSchemaOfSpawnRequest,
 } from "./json-schemas.js";
-import { judged as protocol } from "./judged.js";
+import { protocolShapes as protocol } from "./protocol-shapes.js";
 import type {
   BeadAccepted,
   Checkpoint,

@@ -1,5 +1,5 @@
 // @generated from spec/protocols/mcp-agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import type { Field, JudgedProtocol, MessageDescriptor, ProtocolDescriptor } from "@wirepact/core/codegen";
+import type { Field, MessageDescriptor, ProtocolDescriptor, ProtocolShapes } from "@wirepact/core/codegen";
 import type { MessageType } from "./constants.js";
 
 const versionField: Field = {
@@ -25,7 +25,7 @@ export interface KnownProtocol extends ProtocolDescriptor {
 }
 
 /** The part of the protocol that validation needs, as plain data. */
-export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
+export const shapes: Pick<KnownProtocol, keyof ProtocolShapes> = {
   name: "mcp-agent-mail",
   version: "1.0.0",
   tag: "type",
@@ -414,7 +414,7 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
   },
 };
 
-const surroundings: Omit<KnownProtocol, keyof JudgedProtocol> = {
+const surroundings: Omit<KnownProtocol, keyof ProtocolShapes> = {
   title: "MCP agent mail",
   roles: { orchestrator: "", specialist: "" },
   encodings: { json: {} },

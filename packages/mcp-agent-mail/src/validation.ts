@@ -18,7 +18,7 @@ import {
   jsonSchemaOfTaskAssignment,
   jsonSchemaOfTaskCompletion,
 } from "./json-schemas.js";
-import { judged as protocol } from "./judged.js";
+import { protocolShapes as protocol } from "./protocol-shapes.js";
 import type {
   CoordinationRequest,
   ErrorReport,

@@ -1,5 +1,5 @@
 // @generated from spec/protocols/message-store.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import type { Field, JudgedProtocol, MessageDescriptor, ProtocolDescriptor, View } from "@wirepact/core/codegen";
+import type { Field, MessageDescriptor, ProtocolDescriptor, ProtocolShapes, View } from "@wirepact/core/codegen";
 import type { MessageType } from "./constants.js";
 
 const timestampField: Field = {
@@ -32,7 +32,7 @@ export interface KnownProtocol extends ProtocolDescriptor {
 }
 
 /** The part of the protocol that validation needs, as plain data. */
-export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
+export const shapes: Pick<KnownProtocol, keyof ProtocolShapes> = {
   name: "message-store",
   version: "1.0.0",
   tag: "type",
@@ -283,7 +283,7 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
   },
 };
 
-const surroundings: Omit<KnownProtocol, keyof JudgedProtocol> = {
+const surroundings: Omit<KnownProtocol, keyof ProtocolShapes> = {
   title: "Message store records",
   roles: { application: "", orchestrator: "", manager: "", worker: "" },
   encodings: { json: {}, ndjson: {} },

@@ -36,7 +36,7 @@ import {
   jsonSchemaOfTask,
   jsonSchemaOfUserMessage,
 } from "./json-schemas.js";
-import { judged as protocol } from "./judged.js";
+import { protocolShapes as protocol } from "./protocol-shapes.js";
 import type {
   Action,
   AssistantMessage,

@@ -1,5 +1,5 @@
 // @generated from spec/protocols/oacp.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import type { Field, JudgedProtocol, MessageDescriptor, ProtocolDescriptor } from "@wirepact/core/codegen";
+import type { Field, MessageDescriptor, ProtocolDescriptor, ProtocolShapes } from "@wirepact/core/codegen";
 import type { MessageType } from "./constants.js";
 
 const idField: Field = { name: "id", shape: { kind: "reference", type: "MessageId" }, required: true, fill: { kind: "uuid" } };
@@ -41,7 +41,7 @@ export interface KnownProtocol extends ProtocolDescriptor {
 }
 
 /** The part of the protocol that validation needs, as plain data. */
-export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
+export const shapes: Pick<KnownProtocol, keyof ProtocolShapes> = {
   name: "oacp",
   version: "1.0.0",
   tag: "type",
@@ -781,7 +781,7 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
   },
 };
 
-const surroundings: Omit<KnownProtocol, keyof JudgedProtocol> = {
+const surroundings: Omit<KnownProtocol, keyof ProtocolShapes> = {
   title: "OACP messages",
   roles: { agent: "", owner: "", successor: "", author: "", reviewer: "", requester: "", researcher: "" },
   encodings: { yaml: { body: { reads: ["mapping", "text"], writes: "text" } } },

@@ -30,7 +30,7 @@ import {
   jsonSchemaOfReviewRequest,
   jsonSchemaOfTaskRequest,
 } from "./json-schemas.js";
-import { judged as protocol } from "./judged.js";
+import { protocolShapes as protocol } from "./protocol-shapes.js";
 import type {
   BrainstormFollowup,
   BrainstormRequest,

@@ -7,7 +7,7 @@ import {
   repair,
   stringScalar,
   type Features,
-  type JudgedProtocol,
+  type ProtocolShapes,
 } from "@wirepact/core/codegen";
 import { shapes } from "./descriptor.js";
 
@@ -19,4 +19,4 @@ export const features: Features = {
 };
 
 /** The part of the protocol that validation needs, for modules that need nothing else. */
-export const judged: JudgedProtocol = /*@__PURE__*/ Object.assign({ features }, shapes);
+export const protocolShapes: ProtocolShapes = /*@__PURE__*/ Object.assign({ features }, shapes);

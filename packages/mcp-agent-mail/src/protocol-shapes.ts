@@ -2,10 +2,10 @@
 import {
   anyScalar,
   booleanScalar,
+  checkRules,
   dateScalar,
   derivation,
   integerScalar,
-  judgeRules,
   normalization,
   numberScalar,
   percentScalar,
@@ -18,13 +18,13 @@ import {
   uuidScalar,
   versionIssues,
   type Features,
-  type JudgedProtocol,
+  type ProtocolShapes,
 } from "@wirepact/core/codegen";
 import { shapes } from "./descriptor.js";
 
 /** The runtime features that the protocol needs. */
 export const features: Features = {
-  rules: judgeRules,
+  rules: checkRules,
   normalization,
   acceptedVersions: versionIssues,
   derivation,
@@ -46,4 +46,4 @@ export const features: Features = {
 };
 
 /** The part of the protocol that validation needs, for modules that need nothing else. */
-export const judged: JudgedProtocol = /*@__PURE__*/ Object.assign({ features }, shapes);
+export const protocolShapes: ProtocolShapes = /*@__PURE__*/ Object.assign({ features }, shapes);

@@ -2,9 +2,9 @@
 import {
   bindParties,
   booleanScalar,
+  checkRules,
   derivation,
   integerScalar,
-  judgeRules,
   lateSteps,
   lineScalar,
   normalization,
@@ -14,13 +14,13 @@ import {
   textScalar,
   threading,
   type Features,
-  type JudgedProtocol,
+  type ProtocolShapes,
 } from "@wirepact/core/codegen";
 import { shapes } from "./descriptor.js";
 
 /** The runtime features that the protocol needs. */
 export const features: Features = {
-  rules: judgeRules,
+  rules: checkRules,
   normalization,
   derivation,
   threading,
@@ -38,4 +38,4 @@ export const features: Features = {
 };
 
 /** The part of the protocol that validation needs, for modules that need nothing else. */
-export const judged: JudgedProtocol = /*@__PURE__*/ Object.assign({ features }, shapes);
+export const protocolShapes: ProtocolShapes = /*@__PURE__*/ Object.assign({ features }, shapes);

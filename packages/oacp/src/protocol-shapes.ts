@@ -3,10 +3,10 @@ import {
   anyScalar,
   bindParties,
   booleanScalar,
+  checkRules,
   derivation,
   dropDecodeOnly,
   integerScalar,
-  judgeRules,
   lateSteps,
   nextRound,
   normalization,
@@ -19,13 +19,13 @@ import {
   timestampScalar,
   urlScalar,
   type Features,
-  type JudgedProtocol,
+  type ProtocolShapes,
 } from "@wirepact/core/codegen";
 import { shapes } from "./descriptor.js";
 
 /** The runtime features that the protocol needs. */
 export const features: Features = {
-  rules: judgeRules,
+  rules: checkRules,
   normalization,
   decodeOnly: dropDecodeOnly,
   derivation,
@@ -48,4 +48,4 @@ export const features: Features = {
 };
 
 /** The part of the protocol that validation needs, for modules that need nothing else. */
-export const judged: JudgedProtocol = /*@__PURE__*/ Object.assign({ features }, shapes);
+export const protocolShapes: ProtocolShapes = /*@__PURE__*/ Object.assign({ features }, shapes);
