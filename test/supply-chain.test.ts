@@ -17,6 +17,7 @@ interface LockEntry {
   readonly link?: boolean;
   readonly dev?: boolean;
   readonly license?: string;
+  readonly devOptional?: boolean;
   readonly hasInstallScript?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
@@ -28,7 +29,7 @@ type Packages = Readonly<Record<string, LockEntry>>;
 
 /** Licences that packages with a runtime dependency on them can be published under. */
 const runtimeLicences = ["MIT", "ISC", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "BlueOak-1.0.0", "Python-2.0", "PSF-2.0"];
-/** Licences that are also fine for tools that are never distributed. */
+/** Licences that are also fine for what is never distributed: tools, and optional peers, which users install themselves. */
 const toolLicences = ["MPL-2.0", "WTFPL", "Unlicense"];
 /** Packages that may run a script when they are installed: both only look for the binary of the platform. */
 const installScripts: ReadonlySet<string> = new Set(["@photostructure/sqlite", "esbuild"]);
@@ -76,8 +77,8 @@ describe.each(["package-lock.json", "test/bench/package-lock.json"])("%s", (path
   });
 
   it("has only packages with a known licence", () => {
-    const unknown = external.filter(([, { license, dev }]) => {
-      const isTool = dev === true || path !== "package-lock.json";
+    const unknown = external.filter(([, { license, dev, devOptional }]) => {
+      const isTool = dev === true || devOptional === true || path !== "package-lock.json";
       return !isAllowed(license, isTool ? [...runtimeLicences, ...toolLicences] : runtimeLicences);
     });
     expect(unknown.map(([place, { license }]) => `${place}: ${license}`)).toEqual([]);

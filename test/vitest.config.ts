@@ -19,7 +19,7 @@ export default defineConfig({
     ...baseConfig.test,
     include,
     projects: [
-      project({ name: "all", include, exclude: ["test/long/**", "test/matrix/**", ...counted] }),
+      project({ name: "all", include, exclude: ["**/node_modules/**", "test/long/**", "test/matrix/**", ...counted] }),
       project({ name: "growth", include: [...counted], setupFiles: "test/support/start-counting.ts" }),
     ],
   },

@@ -3,6 +3,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { referenceFiles } from "../generator/text/reference-pages.js";
 import {
   listFiles,
   readDescriptions,
@@ -15,7 +16,7 @@ import {
 import { refusedPhrases } from "./support/refused-phrases.js";
 
 const protocols = ["acp-swarm", "agent-mail", "mcp-agent-mail", "message-store", "oacp"];
-const packages = [...protocols, "core", "store"];
+const packages = [...protocols, "core", "store", "channel"];
 const ofPackages = (file: string): readonly string[] =>
   packages.map((name) => `packages/${name}/${file}`).filter((path) => existsSync(fileURLToPath(new URL(`../${path}`, import.meta.url))));
 const changelogs = ofPackages("CHANGELOG.md");
@@ -32,6 +33,7 @@ const strings = (...paths: string[]): readonly ReadableText[] =>
 const sources: Readonly<Record<string, () => readonly ReadableText[]>> = {
   "messages of the core": () => strings("packages/core/src"),
   "messages of the store": () => strings("packages/store/src"),
+  "messages of channels": () => strings("packages/channel/src"),
   "diagnostics of the compiler": () =>
     strings(...stages.map((stage) => `generator/${stage}`)).filter(
       (text) => !text.location.startsWith(releaseCatalog) && isNoSpecExample(text),
@@ -64,7 +66,7 @@ const sources: Readonly<Record<string, () => readonly ReadableText[]>> = {
       "README.md",
       "CONTRIBUTING.md",
       "generator/README.md",
-      "spec/README.md",
+      ...Object.keys(referenceFiles("spec/")),
       "spec/COVERAGE.md",
       "spec/gallery/README.md",
       "test/bench/README.md",

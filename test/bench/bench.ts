@@ -1,32 +1,34 @@
-// Runs the benchmarks: `npm run bench`, or `npm run bench -- validators decode --quick` for some of them and fewer rounds.
+// Runs the benchmarks, each in a process of its own: `npm run bench`, or `npm run bench -- accept decode --quick` for some of them and fewer
+// rounds. `--against ../other-clone` shows what a change cost instead.
 
 import { cpus, loadavg } from "node:os";
-import { runDecode } from "./decode.js";
-import { runGenerate } from "./generate.js";
+import { parseArgs } from "node:util";
+import { compareClones } from "./against.js";
+import { benches } from "./benches.js";
 import { installPeers } from "./peers.js";
+import { runBench } from "./run-bench.js";
 import { saveResults } from "./results.js";
-import { runUnions } from "./unions.js";
-import { runValidators } from "./validators.js";
+import type { Table } from "./table.js";
 
-const given = process.argv.slice(2);
-const isQuick = given.includes("--quick");
-const rounds = isQuick ? 9 : 31;
-const benches: Readonly<Record<string, () => Promise<void>>> = {
-  generate: () => runGenerate(rounds, isQuick),
-  validators: () => runValidators(rounds),
-  unions: () => runUnions(rounds),
-  decode: () => runDecode(rounds),
-};
-const asked = given.filter((word) => !word.startsWith("--"));
-const unknown = asked.find((name) => !(name in benches));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: "boolean", default: false }, against: { type: "string" }, run: { type: "string" } },
+});
+const { quick: isQuick, against, run } = values;
+const unknown = [...positionals, ...(run === undefined ? [] : [run])].find((name) => !(name in benches));
 if (unknown !== undefined) throw new Error(`Unknown benchmark "${unknown}", expected one of ${Object.keys(benches).join(", ")}.`);
+const names = Object.keys(benches).filter((name) => positionals.length === 0 || positionals.includes(name));
 
-installPeers();
-console.log(
-  `node ${process.version}, ${cpus().length} cores, load ${loadavg()
-    .map((load) => load.toFixed(1))
-    .join(" ")}`,
-);
-for (const [name, run] of Object.entries(benches)) if (asked.length === 0 || asked.includes(name)) await run();
-// Fewer rounds are too inaccurate to be kept.
-if (!isQuick) saveResults();
+if (run !== undefined) await benches[run]?.({ rounds: isQuick ? 9 : 31, isQuick });
+else {
+  installPeers();
+  const load = loadavg().map((average) => average.toFixed(1));
+  console.log(`node ${process.version}, ${cpus().length} cores, load ${load.join(" ")}`);
+  if (against !== undefined) compareClones(against, names, isQuick);
+  else {
+    const tables: Record<string, Table> = {};
+    for (const name of names) Object.assign(tables, runBench(name, { isQuick }).tables);
+    // Fewer rounds are too inaccurate to be kept.
+    if (!isQuick) saveResults(tables);
+  }
+}

@@ -1,27 +1,28 @@
-// How fast messages are read: lines of JSON against splitting and JSON.parse, whole files against a plain readline loop, mail messages against
-// Markdown parsers on the same text.
+// How fast files are read: lines of JSON against a plain readline loop, mail messages against Markdown parsers on the same text.
 
+import type { Settings } from "./benches.js";
 import { createReadStream, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import * as swarm from "@wirepact/acp-swarm";
-import * as agentMail from "@wirepact/agent-mail";
-import { measureInTurn, measureSlowly, median, ratio, type Rounds } from "./measure.js";
+import type * as acpSwarm from "@wirepact/acp-swarm";
+import type * as mails from "@wirepact/agent-mail";
+import { importPackage, isComparison } from "./clone.js";
+import { best, measureInTurn, measureSlowly, median, ratio, type Rounds } from "./measure.js";
 import { importModule, peerVersion, writeModule } from "./peers.js";
-import { keepTable } from "./results.js";
+import { keepCost, keepTable } from "./results.js";
 import { printTable, show } from "./table.js";
 import { removeTemporary } from "../support/remove-temporary.js";
 
-export async function runDecode(rounds: number): Promise<void> {
-  const lines = makeLines(2000);
-  const rows = [...decodeLines(lines, rounds), ...(await decodeFiles(makeLines(20_000), Math.min(rounds, 15)))];
-  keepTable("lines", "NDJSON: time, parsing alone = 1", { head: ["NDJSON, lines of one kilobyte", "time"], rows });
-  await parseMails(rounds);
+export async function runLines({ rounds }: Settings): Promise<void> {
+  const swarm = await importPackage<typeof acpSwarm>("acp-swarm");
+  const rows = await decodeFiles(swarm, makeLines(swarm, 20_000), Math.min(rounds, 15));
+  if (isComparison) return;
+  keepTable("lines", "NDJSON from a file: time, parsing alone = 1", { head: ["NDJSON, lines of one kilobyte", "time"], rows });
 }
 
 /** Messages of one kilobyte, no two of them alike. */
-function makeLines(count: number): readonly string[] {
+function makeLines(swarm: typeof acpSwarm, count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) =>
     JSON.stringify(
       swarm.createProgressUpdate(
@@ -44,30 +45,8 @@ function printRatios(title: string, results: Rounds, against: string, bytes: num
   printTable(title, ["", `time, ${against} = 1`, "speed"], rows);
 }
 
-/** Text that is in memory already. */
-function decodeLines(lines: readonly string[], rounds: number): readonly (readonly string[])[] {
-  const text = lines.join("\n");
-  const results = measureInTurn(
-    {
-      "split + JSON.parse": () => {
-        for (const line of text.split("\n")) JSON.parse(line);
-      },
-      "split + decode (validated)": () => {
-        for (const line of text.split("\n")) if (!swarm.decode(line).ok) throw new Error("refused");
-      },
-    },
-    rounds,
-  );
-  printRatios(`NDJSON in memory, ${lines.length} lines of ${lines[0]?.length} bytes`, results, "split + JSON.parse", text.length);
-  const decoded = 1 / ratio(results, "split + decode (validated)", "split + JSON.parse");
-  return [
-    ["split + `JSON.parse`", show(1)],
-    ["split + `decode`", show(decoded)],
-  ];
-}
-
 /** Files read as streams. */
-async function decodeFiles(lines: readonly string[], rounds: number): Promise<readonly (readonly string[])[]> {
+async function decodeFiles(swarm: typeof acpSwarm, lines: readonly string[], rounds: number): Promise<readonly (readonly string[])[]> {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   const path = join(folder, "log.ndjson");
   const text = `${lines.join("\n")}\n`;
@@ -86,6 +65,7 @@ async function decodeFiles(lines: readonly string[], rounds: number): Promise<re
       rounds,
     );
     printRatios(`NDJSON from a file of ${show(text.length / 1e6)} MB`, results, "readline + JSON.parse", text.length);
+    keepCost("decodeStream: a line of a file", (best(results["decodeStream (validated)"] ?? []) / lines.length) * 1e6, "ns");
     const decoded = 1 / ratio(results, "decodeStream (validated)", "readline + JSON.parse");
     return [
       ["readline + `JSON.parse`, file", show(1)],
@@ -133,7 +113,7 @@ export const isFree = (berth: Berth): boolean => berth.ship === undefined && ber
 `;
 
 /** A mail message as it arrives, with labels, sections and bullets; its summary is the report so many times. */
-function makeMail(reports: number): { readonly body_md: string } {
+function makeMail(agentMail: typeof mails, reports: number): { readonly body_md: string } {
   const message = agentMail.createOfferingReady({
     bead_id: "hb-77.2",
     status: "DONE",
@@ -147,25 +127,25 @@ function makeMail(reports: number): { readonly body_md: string } {
   return { id: "m-1", project_key: "harbour", sender_name: "worker-3", to: ["lead"], ...agentMail.toMail(message) };
 }
 
-async function parseMails(rounds: number): Promise<void> {
+export async function runMails({ rounds }: Settings): Promise<void> {
+  const agentMail = await importPackage<typeof mails>("agent-mail");
   const { markdownIt, remark } = await importModule<MarkdownParsers>(writeModule("markdown-parsers.mjs", parsersModule));
   const sizes: number[] = [];
   const columns: Rounds[] = [];
-  for (const mail of [makeMail(1), makeMail(8)]) {
+  for (const mail of [makeMail(agentMail, 1), makeMail(agentMail, 8)]) {
     const decoded = agentMail.decode(mail, { mode: "strict" });
     if (!decoded.ok || decoded.warnings.length > 0) throw new Error("the mail of the benchmark is not as it should be");
-    const results = measureInTurn(
-      {
-        "decode (validated)": () => agentMail.decode(mail),
-        [`markdown-it ${peerVersion("markdown-it")}`]: () => markdownIt(mail.body_md),
-        [`remark-parse ${peerVersion("remark-parse")}`]: () => remark(mail.body_md),
-      },
-      rounds,
-    );
+    const peers = {
+      [`markdown-it ${peerVersion("markdown-it")}`]: () => markdownIt(mail.body_md),
+      [`remark-parse ${peerVersion("remark-parse")}`]: () => remark(mail.body_md),
+    };
+    const results = measureInTurn({ "decode (validated)": () => agentMail.decode(mail), ...(!isComparison && peers) }, rounds);
+    keepCost(`decode of a mail: ${mail.body_md.length} bytes`, best(results["decode (validated)"] ?? []) * 1e6, "ns");
     printRatios(`A mail of ${mail.body_md.length} bytes`, results, "decode (validated)", mail.body_md.length);
     sizes.push(mail.body_md.length);
     columns.push(results);
   }
+  if (isComparison) return;
   const rows = Object.keys(columns[0] ?? {}).map((name) => [
     name === "decode (validated)" ? "`decode`, validated" : name,
     ...columns.map((results) => show(1 / ratio(results, name, "decode (validated)"))),

@@ -4,27 +4,39 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import type * as sessions from "../../generator/watch/session.js";
+import type { Settings } from "./benches.js";
+import { clone, isComparison, thisClone } from "./clone.js";
 import { median, processorTime } from "./measure.js";
 import { peerProgram, peerVersion } from "./peers.js";
 import { runInTurn, runProcess, type Cost, type Program } from "./run-process.js";
 import { writeProject } from "./synthetic-spec.js";
-import { keepTable } from "./results.js";
+import { keepCost, keepTable } from "./results.js";
 import { printTable, show, type Table } from "./table.js";
 import { removeTemporary } from "../support/remove-temporary.js";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const wirepact = join(root, "generator/bin/wirepact.js");
+const wirepact = join(clone, "generator/bin/wirepact.js");
 
-export async function runGenerate(rounds: number, isQuick: boolean): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "bench-"));
-  try {
+export const runGenerate = ({ rounds }: Settings): Promise<void> =>
+  inTemporaryFolder(async (folder) => {
     const five = join(folder, "five");
     copyProject(five);
-    raceFive(five, Math.min(rounds, 11));
+    const changed = join(folder, "changed");
+    copyProject(changed);
+    addField(changed);
+    writeFileSync(join(five, "message.ndjson"), oneMessage);
+    raceFive(five, changed, Math.min(rounds, 11));
     await editWarm(five, rounds);
-    raceSizes(folder, isQuick ? [50, 500] : [50, 500, 5000]);
+  });
+
+export const runSizes = ({ isQuick }: Settings): Promise<void> =>
+  inTemporaryFolder((folder) => raceSizes(folder, isQuick ? [50, 500] : [50, 500, 5000]));
+
+async function inTemporaryFolder(run: (folder: string) => Promise<void> | void): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "bench-"));
+  try {
+    await run(folder);
   } finally {
     removeTemporary(folder);
   }
@@ -33,11 +45,28 @@ export async function runGenerate(rounds: number, isQuick: boolean): Promise<voi
 /** The five protocols as a project of their own, so that nothing here touches the repository. */
 function copyProject(folder: string): void {
   mkdirSync(join(folder, "node_modules"), { recursive: true });
-  cpSync(join(root, "spec"), join(folder, "spec"), { recursive: true });
+  cpSync(join(thisClone, "spec"), join(folder, "spec"), { recursive: true });
   writeFileSync(join(folder, "package.json"), '{ "name": "five", "private": true, "type": "module" }\n');
 }
 
-function raceFive(folder: string, rounds: number): void {
+/** A field that a message did not have before. */
+function addField(folder: string): void {
+  const path = join(folder, "spec/protocols/acp-swarm.yaml");
+  const text = readFileSync(path, "utf8").replace(/^( *)envVars\?:/m, "$1note?: { type: line, max: 200, doc: 'A note for the logs.' }\n$&");
+  writeFileSync(path, text);
+}
+
+/** A message of acp-swarm. */
+const oneMessage = `${JSON.stringify({
+  type: "error",
+  timestamp: "2026-03-04T09:00:00Z",
+  swarmId: "6f1c2f7e-8d4a-4c55-9b8e-2f6a7d1c0e11",
+  containerId: "c0ffee12",
+  payload: { code: "AGENT_CRASH", message: "The agent has ended." },
+})}\n`;
+
+/** The commands on the five protocols; `changed` has a new field. */
+function raceFive(folder: string, changed: string, rounds: number): void {
   const generate = (prepare?: () => void): Program => ({ parameters: [wirepact, "generate"], folder, ...(prepare && { prepare }) });
   // The peers take what the first run emits.
   runProcess(generate());
@@ -45,6 +74,12 @@ function raceFive(folder: string, rounds: number): void {
     {
       "node, nothing else": { parameters: ["-e", "0"], folder },
       "wirepact check": { parameters: [wirepact, "check"], folder },
+      "wirepact validate, one message": { parameters: [wirepact, "validate", "message.ndjson", "--protocol", "acp-swarm"], folder },
+      "wirepact diff, a new field": {
+        parameters: [wirepact, "diff", "--against", join(folder, "spec/wirepact.yaml")],
+        folder: changed,
+        prepare: () => forget(changed),
+      },
       "wirepact mcp, until the tools are listed": {
         parameters: [wirepact, "mcp", "--protocol", "oacp", "--role", "reviewer"],
         folder,
@@ -52,10 +87,12 @@ function raceFive(folder: string, rounds: number): void {
       },
       "wirepact generate, nothing to do": generate(),
       "wirepact generate, from nothing": generate(() => forget(folder)),
-      ...peerPrograms(folder),
+      ...(isComparison ? {} : peerPrograms(folder)),
     },
     rounds,
   );
+  keepCosts(costs);
+  if (isComparison) return;
   keepTable("generate", "Five protocols, 47 messages", costTable(costs));
 }
 
@@ -151,6 +188,14 @@ function openApiOf(files: readonly string[]): string {
   });
 }
 
+/** Reports what our commands cost on the processors and in memory; the clock depends on what else runs. */
+function keepCosts(costs: Readonly<Record<string, readonly Cost[]>>, suffix = ""): void {
+  for (const [name, list] of Object.entries(costs).filter(([program]) => program.startsWith("wirepact"))) {
+    keepCost(name + suffix, Math.min(...list.map(({ processor }) => processor)), "ms");
+    keepCost(`${name}${suffix}, memory`, Math.min(...list.map(({ memory }) => memory)), "MB");
+  }
+}
+
 function costTable(costs: Readonly<Record<string, readonly Cost[]>>): Table {
   const names = Object.keys(costs);
   const quicktype = names.find((name) => name.startsWith("quicktype")) ?? "";
@@ -169,7 +214,7 @@ function costTable(costs: Readonly<Record<string, readonly Cost[]>>): Table {
 
 /** Edits of one text in a process that stays, as `--watch` has it. */
 async function editWarm(folder: string, rounds: number): Promise<void> {
-  const { openSession } = (await import(pathToFileURL(join(root, "generator/dist/watch/session.js")).href)) as typeof sessions;
+  const { openSession } = (await import(pathToFileURL(join(clone, "generator/dist/watch/session.js")).href)) as typeof sessions;
   const session = openSession({ folder });
   const path = join(folder, "spec/protocols/acp-swarm.yaml");
   const text = readFileSync(path, "utf8");
@@ -188,6 +233,7 @@ async function editWarm(folder: string, rounds: number): Promise<void> {
     }
   }
   writeFileSync(path, text);
+  keepCost("one edit in a running process", Math.min(...processors), "ms");
   printTable(
     "A doc string of acp-swarm edited, in a running process",
     ["", "wall", "processor"],
@@ -206,9 +252,10 @@ function raceSizes(folder: string, sizes: readonly number[]): void {
     writeProject(project, size);
     const ours: Program = { parameters: [wirepact, "generate"], folder: project, prepare: () => forget(project) };
     runProcess(ours);
-    const programs = { "wirepact generate": ours, ...peerPrograms(project) };
+    const programs = { "wirepact generate": ours, ...(isComparison ? {} : peerPrograms(project)) };
     const asked = Object.fromEntries(Object.entries(programs).filter(([name]) => !slow.has(name)));
     const costs = runInTurn(asked, size > 1000 ? 1 : size > 100 ? 3 : 5);
+    keepCosts(costs, ` ${size}`);
     const { head, rows } = costTable(costs);
     printTable(`A made-up protocol of ${size} messages, from nothing`, head, rows);
     for (const [name, list] of Object.entries(costs)) {
@@ -218,6 +265,7 @@ function raceSizes(folder: string, sizes: readonly number[]): void {
     }
     removeTemporary(project);
   }
+  if (isComparison) return;
   const numbers = sizes.map((size) => size.toLocaleString("en"));
   const steps = numbers.slice(1).map((number, index) => `${numbers[index]} to ${number}`);
   const peer = [...growth].find(([name]) => name.startsWith("quicktype"))?.[1] ?? [];

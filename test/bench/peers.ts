@@ -4,8 +4,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { build, type BuildOptions } from "esbuild";
-import { takeSources } from "../support/take-sources.js";
+import { build, type BuildOptions, type Plugin } from "esbuild";
+import { clone } from "./clone.js";
 
 export const benchFolder = fileURLToPath(new URL(".", import.meta.url));
 
@@ -50,7 +50,7 @@ export async function importModule<T>(path: string): Promise<T> {
   return (await import(pathToFileURL(path).href)) as T;
 }
 
-/** Puts a module and all it imports into one small file, our own packages from their sources. */
+/** Puts a module and all it imports into one small file, with our packages as they are built in the measured clone. */
 export async function bundleModule(path: string, options: BuildOptions = {}): Promise<string> {
   const outfile = path.replace(/\.mjs$/, options.minify === true ? ".min.mjs" : ".whole.mjs");
   await build({
@@ -61,9 +61,22 @@ export async function bundleModule(path: string, options: BuildOptions = {}): Pr
     platform: "node",
     target: "node20",
     logLevel: "error",
-    plugins: [takeSources],
+    plugins: [takePackages],
     banner: { js: 'import { createRequire as requireInBench } from "node:module"; const require = requireInBench(import.meta.url);' },
     ...options,
   });
   return outfile;
 }
+
+const takePackages: Plugin = {
+  name: "take-packages",
+  setup: (bundle) => {
+    bundle.onResolve({ filter: /^@wirepact\// }, ({ path, kind, resolveDir }) => {
+      if (!resolveDir.startsWith(workFolder)) return undefined;
+      // All guards together have no entry point of their own.
+      const [, protocol] = /^@wirepact\/([^/]+)\/guards$/.exec(path) ?? [];
+      if (protocol !== undefined) return { path: join(clone, "packages", protocol, "dist/guards.js") };
+      return bundle.resolve(path, { kind, resolveDir: clone });
+    });
+  },
+};

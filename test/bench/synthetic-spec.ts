@@ -68,7 +68,7 @@ function messageText(index: number): string {
 }
 
 /** The text of a protocol with the messages of these numbers. */
-function protocolText(name: string, numbers: readonly number[]): string {
+export function protocolText(name: string, numbers: readonly number[]): string {
   return head(name) + numbers.map(messageText).join("");
 }
 

@@ -5,8 +5,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import type { Settings } from "./benches.js";
 import { createProject } from "../support/generated-project.js";
 import { removeTemporary } from "../support/remove-temporary.js";
+import { isComparison } from "./clone.js";
 import { bestRatio, best, measureInTurn, type Rounds } from "./measure.js";
 import { importModule } from "./peers.js";
 import { keepTable } from "./results.js";
@@ -59,7 +61,9 @@ const cases = [
   },
 ] as const;
 
-export async function runUnions(rounds: number): Promise<void> {
+export async function runUnions({ rounds }: Settings): Promise<void> {
+  // The other clone need not have the gallery.
+  if (isComparison) return;
   const protocols = cases.map(({ protocol }) => protocol);
   const { folder } = await createProject({ specs: "spec/gallery", programs: "test/gallery/programs", scope: "@gallery", protocols });
   try {

@@ -145,7 +145,7 @@ it("lenient mode keeps messages of unknown type in a known frame if the spec all
 });
 
 it("a model that runs without a package keeps them too", async () => {
-  const { explain } = await import("../../packages/core/src/explain.js");
+  const { explain } = await import("../../packages/core/src/explain/explain.js");
   expect(explain(runnable(radio!), { kind: "x-weather", id: "m" })).toMatchObject({ ok: true });
 });
 

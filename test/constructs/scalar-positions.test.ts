@@ -4,7 +4,7 @@ import { runnable } from "@wirepact/core/codegen";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { emitters } from "../../generator/emit/index.js";
 import { lowerProtocol } from "../../generator/lower/index.js";
-import { explain } from "../../packages/core/src/explain.js";
+import { explain } from "../../packages/core/src/explain/explain.js";
 import type { Json } from "../../packages/core/src/index.js";
 import { type EmittedPackages, writePackages } from "../support/emitted-packages.js";
 import { emitAll } from "../support/golden.js";

@@ -2,7 +2,7 @@ import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { once } from "node:events";
 import { ReadableStream, TransformStream } from "node:stream/web";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { type Connect, createConnect } from "../../packages/core/src/connect.js";
+import { type Connect, createConnect } from "../../packages/core/src/streams/connect.js";
 import { ndjson } from "../../packages/core/src/encodings/ndjson.js";
 import { InvalidMessageError } from "../../packages/core/src/errors.js";
 import { ferry, isFerry } from "./encodings/small-protocols.js";

@@ -1,12 +1,12 @@
 // Defaults that decoding fills in on request, at every depth, and the types that say so.
 
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { decodeMessage } from "../../packages/core/src/codec.js";
-import { runnable } from "../../packages/core/src/all-features.js";
-import { fillDefaults } from "../../packages/core/src/defaults.js";
+import { decodeMessage } from "../../packages/core/src/codec/codec.js";
+import { runnable } from "../../packages/core/src/codegen/all-features.js";
+import { fillDefaults } from "../../packages/core/src/codec/defaults.js";
 import { json } from "../../packages/core/src/encodings/json.js";
 import type { WithDefaults } from "../../packages/core/src/message.js";
-import type { Field, Shape, StructShape } from "../../packages/core/src/shape.js";
+import type { Field, Shape, StructShape } from "../../packages/core/src/shape/shape.js";
 import { defaultFieldsType } from "../../generator/lower/default-fields.js";
 import { decode, decodeStream, receive, type MessageWithDefaults, type TaskRequest } from "@wirepact/acp-swarm";
 import { ferry } from "./encodings/small-protocols.js";

@@ -175,12 +175,12 @@ describe("lenient reading", () => {
       types: { ...sample.types, Size: { kind: "enum", open: false, values: [{ value: "SMALL" }] } as const },
     };
     expect(read({ size: "huge" }, "lenient", upper)[0]).toMatchObject({ size: "HUGE" });
-    const unset = { ...upper, types: { ...sample.types, Size: { ...upper.types.Size, lenient: { unknownValues: "unset" } as const } } };
+    const unset = { ...upper, types: { ...sample.types, Size: { ...upper.types.Size, lenient: { unset: true } as const } } };
     expect(read({ size: "huge" }, "lenient", unset)).toEqual([{ title: "Rolls", size_value: 1 }, ["unknown-value body.size"]]);
   });
 
   it("unsets unknown values of a map", () => {
-    const sizes = { kind: "map", value: { ...words("small"), lenient: { unknownValues: "unset" } } } as const;
+    const sizes = { kind: "map", value: { ...words("small"), lenient: { unset: true } } } as const;
     const protocol = { ...reading({}, { unknownValues: "keep" }), types: { ...sample.types, Note: struct([optional("sizes", sizes)]) } };
     expect(read({ note: { sizes: { a: "small", b: "huge" } } }, "lenient", protocol)).toEqual([
       { title: "Rolls", size: "small", size_value: 1, note: { sizes: { a: "small" } } },

@@ -15,8 +15,8 @@ import {
   isUuid,
   staysInside,
   toEpochSeconds,
-} from "../../packages/core/src/formats.js";
-import { hasScheme, isUrl } from "../../packages/core/src/url.js";
+} from "../../packages/core/src/scalars/formats.js";
+import { hasScheme, isUrl } from "../../packages/core/src/scalars/url.js";
 import { seeded } from "../support/seed.js";
 import { expectLinear } from "../support/growth.js";
 

@@ -2,8 +2,8 @@
 
 import { expect, test } from "vitest";
 import { compileFiles } from "../../generator/pipeline/compile.js";
-import { runnable } from "../../packages/core/src/all-features.js";
-import { createConversation } from "../../packages/core/src/conversation.js";
+import { runnable } from "../../packages/core/src/codegen/all-features.js";
+import { createConversation } from "../../packages/core/src/conversation/conversation.js";
 
 const text = `protocol: desk
 title: Desk

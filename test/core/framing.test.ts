@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contentLength } from "../../packages/core/src/framing/content-length.js";
 import type { Framing, Piece } from "../../packages/core/src/framing/framing.js";
 import { sse } from "../../packages/core/src/framing/sse.js";
-import type { StreamSource } from "../../packages/core/src/lines.js";
+import type { StreamSource } from "../../packages/core/src/framing/lines.js";
 
 async function all({ cut }: Framing, source: StreamSource, limit = 1_000_000): Promise<readonly Piece[]> {
   const lines: Piece[] = [];

@@ -7,7 +7,7 @@ import { contentLength } from "../../packages/core/src/framing/content-length.js
 import type { Framing, Piece } from "../../packages/core/src/framing/framing.js";
 import { ndjsonFraming } from "../../packages/core/src/framing/ndjson.js";
 import { sse } from "../../packages/core/src/framing/sse.js";
-import { decodeLines } from "../../packages/core/src/streams.js";
+import { decodeLines } from "../../packages/core/src/streams/streams.js";
 import { ndjson } from "../../packages/core/src/encodings/ndjson.js";
 import { calculator } from "./rpc-protocol.js";
 import { seed } from "../support/seed.js";

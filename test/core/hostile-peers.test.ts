@@ -50,7 +50,7 @@ function serve(limits: RpcLimits = {}, canWrite = true): Served {
         sent.push(message as Record<string, unknown>);
         if (!canWrite) await new Promise(() => undefined);
       },
-      judge: arrived,
+      check: arrived,
       handOn: () => undefined,
       isIterated: () => false,
       onHandlerError: (error) => failures.push(error),
@@ -184,7 +184,7 @@ describe("a peer that sends an invalid request", () => {
     const kept: unknown[] = [];
     const rpc = createRpc(calculator, {
       send: () => Promise.reject(new Error("nothing is to be sent")),
-      judge: arrived,
+      check: arrived,
       handOn: (result) => kept.push(result),
       isIterated: () => true,
       onHandlerError: () => undefined,

@@ -1,7 +1,9 @@
 // The code and the words of every finding, with and without what it may add; `UPDATE_GOLDEN=1` writes them anew, to be read in the diff.
 
 import { expect, it } from "vitest";
+import { ambiguousFlow, outsideFlow, undeclaredCapability, unfinishedFlow } from "../../packages/core/src/conversation/wordings.js";
 import * as issues from "../../packages/core/src/issues.js";
+import { lostInVersion, notInVersion } from "../../packages/core/src/migrate/version-wordings.js";
 import { expectGoldenText } from "../support/golden.js";
 
 const wordings = [
@@ -61,6 +63,8 @@ const wordings = [
   issues.wrongSection(undefined, "Bread"),
   issues.wrongSection("Bread", undefined),
   issues.unreadable("an integer", '"x"'),
+  issues.leftUnset("a.b must be a string, got 5"),
+  issues.itemDropped("must be a string, got 5"),
   issues.decodeOnly(),
   issues.illegalTransition("fix", ""),
   issues.illegalTransition("fix", "find from reviewer"),
@@ -79,8 +83,19 @@ const wordings = [
   issues.unknownRequest("7", ["1", "2"]),
   issues.nothingToAnswer("grant"),
   issues.ambiguousSender("ask", ["ship", "office"]),
+  undeclaredCapability("ask", ["towing"], ["office"]),
+  undeclaredCapability("ask", ["towing", "piloting"], ["office", "ship"]),
+  outsideFlow("ask", "visit"),
+  ambiguousFlow("ask", "visit"),
+  unfinishedFlow("leave", "visit", ["towage"]),
+  unfinishedFlow("leave", "visit", ['towage (tug "a")', 'towage (tug "b")']),
   issues.late("ask", 1),
   issues.late("ask", 90.5),
+  lostInVersion("dropped", "1.0.0"),
+  lostInVersion("merged", "1.0.0"),
+  lostInVersion("filled", "1.0.0"),
+  lostInVersion("item-dropped", "1.0.0"),
+  notInVersion("1.0.0", "is required there, and the message has no value for it"),
 ];
 
 it("are stable", () => {

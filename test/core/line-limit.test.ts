@@ -1,7 +1,7 @@
 // The size limit of a message on a line counts the message, not the end of the line.
 
 import { expect, it } from "vitest";
-import { textWithinLimit } from "../../packages/core/src/codec.js";
+import { textWithinLimit } from "../../packages/core/src/codec/codec.js";
 import { ndjson } from "../../packages/core/src/encodings/ndjson.js";
 
 it.each(["", "\n", "\r\n"])("with %j at the end", (end) => {

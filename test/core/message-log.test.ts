@@ -2,8 +2,8 @@
 
 import { createConversation } from "@wirepact/core";
 import { describe, expect, it } from "vitest";
-import type { Entry } from "../../packages/core/src/conversation-entry.js";
-import { createMessageLog } from "../../packages/core/src/message-log.js";
+import type { Entry } from "../../packages/core/src/conversation/conversation-entry.js";
+import { createMessageLog } from "../../packages/core/src/conversation/message-log.js";
 import { reviewProtocol as protocol } from "./review-protocol.js";
 import { sampleOf } from "../support/sample-size.js";
 

@@ -1,10 +1,10 @@
 // Messages from one version to another and back.
 
 import { describe, expect, test } from "vitest";
-import { runnable } from "../../packages/core/src/all-features.js";
-import { downgradeMessage, upgradeMessage, type Migrations } from "../../packages/core/src/migrate.js";
+import { runnable } from "../../packages/core/src/codegen/all-features.js";
+import { downgradeMessage, upgradeMessage, type Migrations } from "../../packages/core/src/migrate/migrate.js";
 import { migrationSteps } from "../../generator/emit/migrations.js";
-import { downgradeFramed, upgradeFramed } from "../../packages/core/src/migrate-framed.js";
+import { downgradeFramed, upgradeFramed } from "../../packages/core/src/migrate/migrate-framed.js";
 import { modelsOf } from "../support/golden.js";
 
 const [protocol] = modelsOf("golden-specs/shop/wirepact.yaml");

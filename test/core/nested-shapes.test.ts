@@ -3,10 +3,10 @@
 import { describe, expect, it } from "vitest";
 import { json } from "../../packages/core/src/encodings/json.js";
 import { yaml } from "../support/encodings.js";
-import { decodeMessage } from "../../packages/core/src/codec.js";
-import { explain } from "../../packages/core/src/explain.js";
+import { decodeMessage } from "../../packages/core/src/codec/codec.js";
+import { explain } from "../../packages/core/src/explain/explain.js";
 import type { Field, ProtocolDescriptor, Shape } from "../../packages/core/src/index.js";
-import { builderField } from "../../packages/core/src/reply-to.js";
+import { builderField } from "../../packages/core/src/conversation/reply-to.js";
 import { samplesOf } from "../../packages/core/src/testing/shape-samples.js";
 import { reviewProtocol } from "./review-protocol.js";
 import { optional, required, scalar, struct } from "./sample-protocol.js";

@@ -3,7 +3,8 @@
 import { describe, expect, it } from "vitest";
 import { json } from "../../packages/core/src/encodings/json.js";
 import { mail } from "../../packages/core/src/encodings/mail.js";
-import { decodeMessage, type Input } from "../../packages/core/src/codec.js";
+import { decodeMessage } from "../../packages/core/src/codec/codec.js";
+import type { Input } from "../../packages/core/src/codec/codec-types.js";
 import type { Encoding } from "../../packages/core/src/encodings/encoding.js";
 import type { ProtocolDescriptor } from "../../packages/core/src/protocol.js";
 import { yaml } from "../support/encodings.js";

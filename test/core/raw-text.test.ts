@@ -11,7 +11,7 @@ import { ndjsonFraming } from "../../packages/core/src/framing/ndjson.js";
 import { sse } from "../../packages/core/src/framing/sse.js";
 import type { RpcConnectOptions, UntypedConnection } from "../../packages/core/src/rpc/connection-types.js";
 import { createRpcConnect } from "../../packages/core/src/rpc/rpc-connect.js";
-import { decodeLines, type DecodeStreamOptions } from "../../packages/core/src/streams.js";
+import { decodeLines, type DecodeStreamOptions } from "../../packages/core/src/streams/streams.js";
 import { seeded } from "../support/seed.js";
 import { ferry, isFerry } from "./encodings/small-protocols.js";
 import { calculator } from "./rpc-protocol.js";

@@ -1,8 +1,8 @@
 // A small JSON-RPC protocol by hand: a client that adds, counts and waits, and a server that may ask back.
 
-import { runnable } from "../../packages/core/src/all-features.js";
+import { runnable } from "../../packages/core/src/codegen/all-features.js";
 import type { Frame, MessageDescriptor, ProtocolDescriptor } from "../../packages/core/src/protocol.js";
-import type { Field, Shape } from "../../packages/core/src/shape.js";
+import type { Field, Shape } from "../../packages/core/src/shape/shape.js";
 
 const frames: readonly Frame[] = [
   { name: "request", has: ["method", "id"], where: {}, kind: "message", tag: "method", id: "id", body: "params", suffix: "Request" },
@@ -79,6 +79,7 @@ export const calculator: ProtocolDescriptor = runnable({
   failures: {
     unparsable: { code: -32700, message: "Parse error" },
     unknownMessage: { code: -32601, message: "$details" },
+    invalidEnvelope: { code: -32600, message: "$details" },
     invalidMessage: { code: -32602, message: "$details" },
     handlerFailed: { code: -32603, message: "$details" },
   },

@@ -83,8 +83,11 @@ describe("a serving side", () => {
     expect(await answerTo("{")).toMatchObject({ id: null, error: { code: -32700 } });
     expect(await answerTo(JSON.stringify({ ...add(1, 2), id: 1.5 }))).toMatchObject({
       id: null,
-      error: { code: -32602, message: expect.stringContaining("id must be") as string },
+      error: { code: -32600, message: expect.stringContaining("id must be") as string },
     });
+    const unsafe = await answerTo('{"jsonrpc":"2.0","id":12345678901234567890,"method":"add","params":{"a":1,"b":2}}');
+    expect(unsafe).toMatchObject({ id: null, error: { code: -32600, message: expect.stringContaining("2^53") as string } });
+    expect(await answerTo(JSON.stringify({ ...add(1, 2), jsonrpc: "1.0" }))).toMatchObject({ error: { code: -32600 } });
   });
 
   it("yields notifications without a handler, duplicates and answers without a request", async () => {

@@ -3,7 +3,7 @@
 import { PassThrough } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { decodeMessage } from "../../packages/core/src/codec.js";
+import { decodeMessage } from "../../packages/core/src/codec/codec.js";
 import { ndjson } from "../../packages/core/src/encodings/ndjson.js";
 import { contentLength } from "../../packages/core/src/framing/content-length.js";
 import { ndjsonFraming } from "../../packages/core/src/framing/ndjson.js";
@@ -263,7 +263,7 @@ describe("text is judged as decode judges it", () => {
     void connection.serve(adding);
     readable.write('{"jsonrpc":"2.0","id":12345678901234567890,"method":"add","params":{"a":1,"b":2}}\n');
     await turn();
-    expect(written()).toMatchObject([{ id: null, error: { code: -32602 } }]);
+    expect(written()).toMatchObject([{ id: null, error: { code: -32600 } }]);
   });
 });
 

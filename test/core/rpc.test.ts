@@ -1,8 +1,8 @@
 import { PassThrough } from "node:stream";
 import { createConversation } from "@wirepact/core";
 import { describe, expect, it } from "vitest";
-import { composeFramed } from "../../packages/core/src/build-framed.js";
-import { explain } from "../../packages/core/src/explain.js";
+import { composeFramed } from "../../packages/core/src/frames/build-framed.js";
+import { explain } from "../../packages/core/src/explain/explain.js";
 import { ndjsonFraming } from "../../packages/core/src/framing/ndjson.js";
 import { createPendingRequests } from "../../packages/core/src/rpc/pending-requests.js";
 import { ReplyError } from "../../packages/core/src/rpc/request-error.js";

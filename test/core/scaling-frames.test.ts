@@ -3,15 +3,15 @@
 import { fileURLToPath } from "node:url";
 import { runnable } from "@wirepact/core/codegen";
 import { describe, expect, it } from "vitest";
-import { decodeMessage } from "../../packages/core/src/codec.js";
-import { createConversation } from "../../packages/core/src/conversation.js";
+import { decodeMessage } from "../../packages/core/src/codec/codec.js";
+import { createConversation } from "../../packages/core/src/conversation/conversation.js";
 import { json } from "../../packages/core/src/encodings/json.js";
 import { ndjson } from "../../packages/core/src/encodings/ndjson.js";
 import { contentLength } from "../../packages/core/src/framing/content-length.js";
 import { ndjsonFraming } from "../../packages/core/src/framing/ndjson.js";
 import { sse } from "../../packages/core/src/framing/sse.js";
 import type { Mode } from "../../packages/core/src/protocol.js";
-import { validateMessage } from "../../packages/core/src/validate.js";
+import { validateMessage } from "../../packages/core/src/codec/validate.js";
 import { expectLinear, expectLinearAsync } from "../support/growth.js";
 import { specProtocols } from "../support/spec-protocols.js";
 import { calculator } from "./rpc-protocol.js";

@@ -2,7 +2,7 @@
 
 import { explain, findSecrets } from "@wirepact/core";
 import { describe, expect, it } from "vitest";
-import { decodeMessage } from "../../packages/core/src/codec.js";
+import { decodeMessage } from "../../packages/core/src/codec/codec.js";
 import { formats } from "../../packages/core/src/scalars/index.js";
 import { yaml } from "../support/encodings.js";
 import { expectLinear } from "../support/growth.js";

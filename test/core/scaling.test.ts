@@ -3,13 +3,14 @@
 import { runnable } from "@wirepact/core/codegen";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decodeMessage, encodeMessage } from "../../packages/core/src/codec.js";
-import { createConversation } from "../../packages/core/src/conversation.js";
-import { readPath, replaceAt } from "../../packages/core/src/path.js";
+import { decodeMessage, encodeMessage } from "../../packages/core/src/codec/codec.js";
+import { openDefinitions } from "../../packages/core/src/codec/json-schema.js";
+import { createConversation } from "../../packages/core/src/conversation/conversation.js";
+import { readPath, replaceAt } from "../../packages/core/src/base/path.js";
 import type { EncodingName, Mode, ProtocolDescriptor } from "../../packages/core/src/protocol.js";
-import { findSecrets } from "../../packages/core/src/secrets.js";
+import { findSecrets } from "../../packages/core/src/receive/secrets.js";
 import { messageArbitrary } from "../../packages/core/src/testing/index.js";
-import { validateMessage } from "../../packages/core/src/validate.js";
+import { validateMessage } from "../../packages/core/src/codec/validate.js";
 import { encodingsOf } from "../support/encodings.js";
 import { expectLinear } from "../support/growth.js";
 import { isThorough, sampleOf } from "../support/sample-size.js";
@@ -228,4 +229,12 @@ describe.each(protocols)("the monitor of $name takes time in proportion to the n
       },
     );
   });
+});
+
+it("makes standalone schemas in proportion to their number", () => {
+  expectLinear(
+    500,
+    (count) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`T${index}`, { $ref: `#/$defs/T${index - (index % 3)}` }])),
+    (definitions) => Object.values(definitions).map(openDefinitions([definitions])),
+  );
 });

@@ -2,13 +2,13 @@
 
 import { runnable } from "@wirepact/core/codegen";
 import { describe, expect, it } from "vitest";
-import { decodeMessage } from "../../packages/core/src/codec.js";
+import { decodeMessage } from "../../packages/core/src/codec/codec.js";
 import { json } from "../../packages/core/src/encodings/json.js";
-import { maxKeys } from "../../packages/core/src/encodings/limits.js";
+import { maxKeys } from "../../packages/core/src/base/limits.js";
 import { RequestError } from "../../packages/core/src/rpc/request-error.js";
 import { createResultStream } from "../../packages/core/src/rpc/result-stream.js";
 import type { Field, Rule, Shape } from "../../packages/core/src/index.js";
-import { validateMessage } from "../../packages/core/src/validate.js";
+import { validateMessage } from "../../packages/core/src/codec/validate.js";
 import { yaml } from "../support/encodings.js";
 import { tinyModel } from "../generator/release/tiny-model.js";
 

@@ -1,25 +1,25 @@
 // Small parts of the run time at the edges of what they promise.
 
 import { describe, expect, it } from "vitest";
-import { decodeMessage } from "../../packages/core/src/codec.js";
+import { decodeMessage } from "../../packages/core/src/codec/codec.js";
 import { findInexactNumbers } from "../../packages/core/src/encodings/json-text.js";
-import { maxKeys } from "../../packages/core/src/encodings/limits.js";
+import { maxKeys } from "../../packages/core/src/base/limits.js";
 import { findNamed, namesOf } from "../../packages/core/src/encodings/mail-names.js";
 import { plainCopy } from "../../packages/core/src/encodings/plain-copy.js";
 import { messageOfFailure } from "../../packages/core/src/rpc/failure-body.js";
 import { contentLength } from "../../packages/core/src/framing/content-length.js";
 import { sse } from "../../packages/core/src/framing/sse.js";
 import { issueCodes } from "../../packages/core/src/issues.js";
-import { standaloneSchema, toDraft07 } from "../../packages/core/src/json-schema.js";
-import { cutLines } from "../../packages/core/src/lines.js";
-import { otherShape } from "../../packages/core/src/other-messages.js";
-import { nearestName } from "../../packages/core/src/nearest.js";
+import { standaloneSchema, toDraft07 } from "../../packages/core/src/codec/json-schema.js";
+import { cutLines } from "../../packages/core/src/framing/lines.js";
+import { otherShape } from "../../packages/core/src/frames/other-messages.js";
+import { nearestName } from "../../packages/core/src/base/nearest.js";
 import type { Issue } from "../../packages/core/src/result.js";
-import { compareValues, isBrokenKind } from "../../packages/core/src/rule-kinds.js";
+import { compareValues, isBrokenKind } from "../../packages/core/src/explain/rule-kinds.js";
 import { isEmail, isHostname } from "../../packages/core/src/scalars/hostname.js";
 import { isUriReference } from "../../packages/core/src/scalars/uri.js";
-import { findSecrets, hideSecrets, withoutSecrets } from "../../packages/core/src/secrets.js";
-import { fillTemplate } from "../../packages/core/src/template.js";
+import { findSecrets, hideSecrets, withoutSecrets } from "../../packages/core/src/receive/secrets.js";
+import { fillTemplate } from "../../packages/core/src/receive/template.js";
 import { sample } from "./sample-protocol.js";
 
 const token = `ghp_${"aB3d".repeat(9)}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fillTemplate } from "../../packages/core/src/template.js";
+import { fillTemplate } from "../../packages/core/src/receive/template.js";
 
 const fill = (
   template: Parameters<typeof fillTemplate>[0],

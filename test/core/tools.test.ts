@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from "vitest";
 import * as fc from "fast-check";
-import { runnable } from "../../packages/core/src/all-features.js";
+import { runnable } from "../../packages/core/src/codegen/all-features.js";
 import type { ProtocolDescriptor } from "../../packages/core/src/protocol.js";
-import type { Field, Shape } from "../../packages/core/src/shape.js";
+import type { Field, Shape } from "../../packages/core/src/shape/shape.js";
 import { fromToolCall, messagesByTool, nextMessages, repairPrompt, toToolArguments } from "../../packages/core/src/tools/index.js";
 import { safeNames } from "../../packages/core/src/tools/tool-names.js";
 import { seeded } from "../support/seed.js";

@@ -1,5 +1,6 @@
 import {
   explain,
+  findMisspellings,
   type Field,
   formatIssues,
   InvalidMessageError,
@@ -12,7 +13,7 @@ import {
 } from "@wirepact/core";
 import { assertValid, createStandardSchema, createValidate } from "@wirepact/core/codegen";
 import { describe, expect, it } from "vitest";
-import { passesGuard } from "../../packages/core/src/fast-path.js";
+import { passesGuard } from "../../packages/core/src/codec/fast-path.js";
 import { anOrder, optional, reading, required, sample, scalar, struct } from "./sample-protocol.js";
 import { expectLinear } from "../support/growth.js";
 
@@ -25,6 +26,35 @@ function countingGuard(verdict: boolean): { readonly is: (value: unknown) => boo
 const throwing = (): boolean => {
   throw new Error("boom");
 };
+
+describe("the option misspellings", () => {
+  const shape = struct([
+    required("type", { kind: "literal", value: "note" }),
+    optional("labels", scalar("string")),
+    optional("secret", struct([optional("key", scalar("string"))]), { sensitive: true }),
+  ]);
+  const protocol: ProtocolDescriptor = {
+    ...sample,
+    tag: "type",
+    messages: { note: { ...Object.values(sample.messages)[0]!, shape, rules: [] } },
+  };
+  const check = (value: object): readonly string[] => {
+    const result = createValidate(protocol, () => true)({ type: "note", ...value }, { misspellings: findMisspellings });
+    return result.ok ? result.warnings.map(({ message }) => message) : ["invalid"];
+  };
+
+  it("warns of an unknown property whose name is near that of an absent field", () => {
+    expect(check({ lables: "a" })).toEqual(['unknown field lables; did you mean "labels"?']);
+    expect(check({ labels: "a", lables: "a" })).toEqual([]);
+    expect(check({ other: "a" })).toEqual([]);
+    expect(createValidate(protocol, () => true)({ type: "note", lables: "a" })).toMatchObject({ ok: true, warnings: [] });
+  });
+
+  it("does not look inside sensitive values, nor at objects with very many unknown properties", () => {
+    expect(check({ secret: { kee: "a" } })).toEqual([]);
+    expect(check(Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`label${index}`, 1])))).toEqual([]);
+  });
+});
 
 describe("validate", () => {
   const receipt = { ...anOrder(), kind: "receipt", body: { sum: 1 } };
@@ -89,18 +119,18 @@ describe("passesGuard", () => {
       withField(scalar("string"), { aliases: ["y"] }),
     ]) {
       expect(passesGuard(protocol, () => true, message, "read")).toBe(false);
-      expect(passesGuard(protocol, () => true, message, "judged")).toBe(true);
+      expect(passesGuard(protocol, () => true, message, "checked")).toBe(true);
     }
     expect(passesGuard(withField({ ...colour, open: false }), () => true, message, "read")).toBe(true);
-    expect(passesGuard(withField(scalar("path", { inside: "warn" })), () => true, message, "judged")).toBe(false);
-    expect(passesGuard(withField(scalar("string"), { computed: { by: ["kind"], level: "warning" } }), () => true, message, "judged")).toBe(
+    expect(passesGuard(withField(scalar("path", { inside: "warn" })), () => true, message, "checked")).toBe(false);
+    expect(passesGuard(withField(scalar("string"), { computed: { by: ["kind"], level: "warning" } }), () => true, message, "checked")).toBe(
       false,
     );
     expect(passesGuard({ ...withField(scalar("string")), reading: { ...sample.reading, trim: true } }, () => true, message, "read")).toBe(
       false,
     );
-    expect(passesGuard(sample, () => true, { kind: "gossip" }, "judged")).toBe(false);
-    expect(passesGuard(sample, () => true, null, "judged")).toBe(false);
+    expect(passesGuard(sample, () => true, { kind: "gossip" }, "checked")).toBe(false);
+    expect(passesGuard(sample, () => true, null, "checked")).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@
 import { runnable } from "@wirepact/core/codegen";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Encode } from "../../packages/core/src/codec.js";
+import type { Encode } from "../../packages/core/src/codec/codec-types.js";
 import { InvalidMessageError } from "../../packages/core/src/errors.js";
 import { messageArbitrary } from "../../packages/core/src/testing/index.js";
 import { seeded } from "../support/seed.js";

@@ -2,8 +2,12 @@
 
 import { PassThrough } from "node:stream";
 import * as acpSwarm from "@wirepact/acp-swarm";
+import * as testing from "@wirepact/acp-swarm/testing";
+import * as tools from "@wirepact/acp-swarm/tools";
+import * as agentMail from "@wirepact/agent-mail";
+import { openChannel, openEngine } from "@wirepact/channel";
 import { createMemoryStore } from "@wirepact/store/memory";
-import { createHistory } from "@wirepact/store";
+import { audit, createHistory, importLines, openStore } from "@wirepact/store";
 import * as records from "@wirepact/message-store";
 import { describe, expect, it } from "vitest";
 import { pair, request } from "./rpc-pair.js";
@@ -13,6 +17,7 @@ const text = "{}";
 const as = (value: unknown): never => value as never;
 const fields = { swarmId: "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e", containerId: "c0ffee12" };
 const task = { ...fields, taskFilePath: "tasks/limit.json", branchName: "feat/limit", repoUrl: "https://git.example/harbor.git" };
+const started = acpSwarm.createTaskRequest(task);
 const streams = () => ({ readable: new PassThrough(), writable: new PassThrough() });
 
 describe("an unknown option is rejected, with a suggestion", () => {
@@ -26,8 +31,30 @@ describe("an unknown option is rejected, with a suggestion", () => {
     ["createConversation", () => acpSwarm.createConversation(as({ nwo: () => new Date() })), 'unknown option "nwo"; did you mean "now"?'],
     ["request", () => pair().client.request(request("wait", {}), as({ timeuot: 5 })), 'unknown option "timeuot"; did you mean "timeout"?'],
     ["serve", () => pair().server.serve({}, as({ fallbak: () => 1 })), 'unknown option "fallbak"; did you mean "fallback"?'],
+    ["feed", () => acpSwarm.createConversation().feed(started, as({ form: "container" })), 'unknown option "form"; did you mean "from"?'],
+    ["toMail", () => agentMail.toMail(as({}), as({ onWarnin: () => 1 })), 'unknown option "onWarnin"; did you mean "onWarning"?'],
+    ["toolsFor", () => tools.toolsFor(as({ rol: "container" })), 'unknown option "rol"; did you mean "role"?'],
+    ["fromToolCall", () => tools.fromToolCall("x", {}, as({ newI: () => "" })), 'unknown option "newI"; did you mean "newId"?'],
+    ["repairPrompt", () => tools.repairPrompt([], as({ limt: 5 })), 'unknown option "limt"; did you mean "limit"?'],
+    [
+      "an arbitrary",
+      () => testing.taskRequestArbitrary(as({ representabel: true })),
+      'unknown option "representabel"; did you mean "representable"?',
+    ],
   ])("%s", (_name, call, message) => {
     expect(call).toThrow(new TypeError(message));
+  });
+
+  it("channels", async () => {
+    const lead = { role: "orchestrator", name: "lead" } as const;
+    const channel = await openChannel("memory:options", acpSwarm, lead);
+    for (const [call, message] of [
+      [() => openChannel("memory:options", acpSwarm, as({ ...lead, shard: true })), 'unknown option "shard"; did you mean "shared"?'],
+      [() => openEngine("memory:options", acpSwarm.protocol, as({ creat: false })), 'unknown option "creat"; did you mean "create"?'],
+      [() => channel.send(started, as({ too: "x" })), 'unknown option "too"; did you mean "to"?'],
+    ] as const)
+      await expect(call()).rejects.toMatchObject({ name: "ChannelError", code: "invalid-option", message });
+    await channel.close();
   });
 
   it("receive and encodeStream, when they are awaited", async () => {
@@ -49,6 +76,14 @@ describe("an unknown option is rejected, with a suggestion", () => {
     await refused(() => store.conversation("a", as({ limt: 5 })), 'Unknown option "limt"; did you mean "limit"?');
     await refused(() => store.prune(as({ locatoin: "a" })), 'Unknown option "locatoin"; did you mean "location"?');
     await refused(() => store.append("a", null, [], as({ id: [] })), 'Unknown option "id"; did you mean "ids"?');
+    await refused(() => createMemoryStore(as({ ...records, chek: "none" })), 'Unknown option "chek"; did you mean "check"?');
+    await refused(() => openStore("memory:", as({ ...records, chek: "none" })), 'Unknown option "chek"; did you mean "check"?');
+    await refused(() => importLines(store, [], as({ batchsize: 5 })), 'Unknown option "batchsize"; did you mean "batchSize"?');
+    await refused(() => audit(acpSwarm.receive, as({ store, locaton: "a" })), 'Unknown option "locaton"; did you mean "location"?');
+    await refused(
+      () => createHistory(as({ store, location: "a", agentkey: "ada" })),
+      'Unknown option "agentkey"; did you mean "agentKey"?',
+    );
     const history = createHistory({ store, location: "a", agentKey: "ada" });
     await refused(() => history.getHistory(as({ rolle: "worker" })), 'Unknown option "rolle"; did you mean "role"?');
     await refused(() => createMemoryStore({ ...records, now: as(5) }), "now must be a function, got 5.");

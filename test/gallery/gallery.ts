@@ -2,10 +2,10 @@
 
 import { fileURLToPath } from "node:url";
 import type { Json } from "../../packages/core/src/index.js";
-import { runnable } from "../../packages/core/src/all-features.js";
-import { createEncode } from "../../packages/core/src/codec.js";
+import { runnable } from "../../packages/core/src/codegen/all-features.js";
+import { createEncode } from "../../packages/core/src/codec/codec.js";
 import { json } from "../../packages/core/src/encodings/json.js";
-import { createDecodeFramed } from "../../packages/core/src/framed-codec.js";
+import { createDecodeFramed } from "../../packages/core/src/codec/framed-codec.js";
 import type { ProtocolDescriptor } from "../../packages/core/src/protocol.js";
 import type { Result } from "../../packages/core/src/result.js";
 import { specProtocols } from "../support/spec-protocols.js";
@@ -34,7 +34,8 @@ export function createReader(protocol: ProtocolDescriptor): Reader {
   );
   const encode = createEncode(protocol, () => false, [json]);
   return {
-    decode: (value, answers) => decode(JSON.stringify(value), answers === undefined ? {} : { answers: () => answers }),
+    decode: (value, answers) =>
+      decode(JSON.stringify(value), { mode: "strict", ...(answers === undefined ? {} : { answers: () => answers }) }),
     encode: (message) => encode(message),
   };
 }

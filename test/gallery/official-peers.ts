@@ -82,7 +82,7 @@ async function mcpClient(random: Random, promises: Promises, signal: AbortSignal
   const elicit = (): unknown => (random.oneIn(3) ? never() : { action: "accept", content: { what: "sugar" } });
   promises.watch("serve", client.serve(random.oneIn(3) ? {} : { "elicitation/create": elicit }));
   const clientInfo = { name: "desk", version: "1.0.0" };
-  const start = { protocolVersion: "2025-06-18", capabilities: { elicitation: {} }, clientInfo };
+  const start = { protocolVersion: "2025-11-25", capabilities: { elicitation: {} }, clientInfo };
   promises.watch("initialize", client.request(message("initialize", start)));
   promises.watch("send", client.send({ jsonrpc: "2.0", method: "notifications/initialized" }));
   for (let calls = random.below(8); calls > 0; calls--) {
@@ -103,13 +103,13 @@ async function mcpServer(random: Random, promises: Promises, signal: AbortSignal
   const connection = connectAs("mcp", "server", there, back);
   const implementation = { name: "kitchen", version: "1.0.0" };
   const initialize = (): unknown => ({
-    protocolVersion: "2025-06-18",
+    protocolVersion: "2025-11-25",
     capabilities: { tools: {}, resources: {} },
     serverInfo: implementation,
   });
   const call = (): unknown => random.pick([() => ({ content: [] }), never, () => Promise.reject(new Error("burnt")), () => 7])();
   promises.watch("serve", connection.serve({ initialize, "tools/call": call }));
-  const client = new Client({ name: "desk", version: "1.0.0" }, { supportedProtocolVersions: ["2025-06-18"] });
+  const client = new Client({ name: "desk", version: "1.0.0" }, { supportedProtocolVersions: ["2025-11-25"] });
   await client.connect(lineTransport(back, there));
   for (let calls = random.below(8); calls > 0; calls--) {
     const options = { timeout: 1000, ...(random.oneIn(3) ? { signal } : {}) };

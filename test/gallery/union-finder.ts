@@ -2,9 +2,9 @@
 
 import type { Json } from "../../packages/core/src/index.js";
 import { dereference } from "../../packages/core/src/shape/dereference.js";
-import { identify } from "../../packages/core/src/frames.js";
+import { identify } from "../../packages/core/src/frames/frames.js";
 import type { ProtocolDescriptor } from "../../packages/core/src/protocol.js";
-import type { Shape } from "../../packages/core/src/shape.js";
+import type { Shape } from "../../packages/core/src/shape/shape.js";
 
 type Path = readonly (string | number)[];
 

@@ -22,6 +22,8 @@ export interface Effect {
   readonly writes?: readonly [given: Json, written: Json];
   /** What a builder makes of a value that it may cut. */
   readonly clips?: readonly [given: Json, clipped: Json];
+  /** What a builder makes of a value. */
+  readonly builds?: readonly [given: Json, built: Json];
   /** Text that neither issues nor logs show of a value that is not valid. */
   readonly hides?: readonly [given: Json, text: string];
   /** Text that the JSON Schema has and the descriptor of a package does not. */
@@ -41,7 +43,7 @@ const ofExamples = "it is about the definition, not about its values";
 
 /** The effects of every key of a definition, or why there are none; `refused` for keys that only the fields of a message can have. */
 export const settings: Readonly<Record<string, readonly Effect[] | string | { readonly refused: Definition }>> = {
-  type: [{ definition: { type: "string" }, valid: ["x", "404", "true", "null"], invalid: [404] }, { definition: { type: "integer" }, valid: [404], invalid: ["404"] }],
+  type: [{ definition: { type: "string" }, valid: ["x", "404", "true", "null"], invalid: [404] }, { definition: { type: "integer" }, valid: [404], invalid: ["404"] }, { definition: { type: "uuid" }, builds: [uuid.toUpperCase(), uuid] }],
   min: [{ definition: { type: "string", min: 2 }, valid: ["ab"], invalid: ["a"] }, { definition: { list: "string", min: 1 }, valid: [["a"]], invalid: [[]] }],
   max: [{ definition: { type: "string", max: 3 }, valid: ["abc"], invalid: ["abcd"], clips: ["abcd", "abc"] }, { definition: { map: "string", max: 1 }, valid: [{ a: "b" }], invalid: [{ a: "b", c: "d" }] }],
   pattern: [{ definition: { type: "string", pattern: "^a+$" }, valid: ["a"], invalid: ["b"] }],
@@ -49,8 +51,10 @@ export const settings: Readonly<Record<string, readonly Effect[] | string | { re
   fraction: [{ definition: { type: "timestamp", fraction: "none" }, valid: ["2026-03-02T08:00:00Z"], invalid: ["2026-03-02T08:00:00.5Z"] }],
   write: "it is the form of values that builders fill in, which they do only in the fields of messages",
   version: [{ definition: { type: "uuid", version: 4 }, valid: [uuid], invalid: ["5f0c1f0e-8c1d-1a53-9d7e-2b6f0a1c3d4e"] }],
-  prefix: [{ definition: { type: "uuid", prefix: "u-" }, valid: [`u-${uuid}`], invalid: [`x-${uuid}`] }],
+  prefix: [{ definition: { type: "uuid", prefix: "u-" }, valid: [`u-${uuid}`], invalid: [`x-${uuid}`], builds: [`u-${uuid.toUpperCase()}`, `u-${uuid}`] }],
   schemes: [{ definition: { type: "url", schemes: ["https"] }, valid: ["https://a.example"], invalid: ["http://a.example"] }],
+  alphabet: [{ definition: { type: "base64", alphabet: "url" }, valid: ["-_8="], invalid: ["+/8=", "-_8"], repairs: ["+/8=", "-_8="] }],
+  padding: [{ definition: { type: "base64", padding: "none" }, valid: ["+/8"], invalid: ["+/8=", "-_8"], repairs: ["+/8=", "+/8"] }],
   inside: [{ definition: { type: "path", inside: "require" }, valid: ["a/b"], invalid: ["../b"] }],
   list: [{ definition: { list: "integer" }, valid: [[], [1]], invalid: [["1"]] }],
   unique: [{ definition: { list: "integer", unique: true }, valid: [[1, 2]], invalid: [[1, 1]] }],
@@ -65,6 +69,8 @@ export const settings: Readonly<Record<string, readonly Effect[] | string | { re
   union: [{ definition: { union: ["integer", { list: "string" }] }, valid: [1, ["404"]], invalid: ["a", [1]] }],
   tag: [{ definition: { union: [kindOf("p"), kindOf("q")], tag: "kind" }, valid: [{ kind: "p", p: "404" }, { kind: "q", q: "404" }], invalid: [{ kind: "p", q: "x" }, { kind: "r" }], reads: [{ kind: "q", q: "x", p: 404 }, { kind: "q", q: "x", p: 404 }] }],
   otherwise: [{ definition: { union: ["Only", "Rest"], otherwise: "Rest" }, valid: [{ kind: "only" }, { rest: "404" }], invalid: [{ rest: 404 }] }],
+  match: [{ definition: { union: [{ fields: { probe: { type: "string", doc: "A." }, more: { type: "integer", doc: "B." } } }, probe({ type: "string" })], match: "first" }, valid: [{ probe: "x", more: 1 }, { probe: "404" }, { probe: "x", more: "y" }], invalid: [{ probe: 1, more: 1 }, {}] }],
+  exclusive: [{ definition: { union: [probe({ type: "string" }), probe({ type: "string" }, "other")], exclusive: true }, valid: [{ probe: "x" }, { other: "404" }], invalid: [{ probe: "x", other: "y" }, {}] }],
   const: [{ definition: { const: "404" }, valid: ["404"], invalid: ["405"] }],
   enum: [{ definition: level, valid: ["low"], invalid: ["top "] }],
   of: [{ definition: { enum: "closed", of: "integer", values: { 1: "One.", 2: "Two." } }, valid: [1], invalid: [3, "1"] }],
@@ -87,7 +93,9 @@ export const settings: Readonly<Record<string, readonly Effect[] | string | { re
   "lenient.accept": [{ definition: { type: "integer", lenient: { accept: "string" } }, repairs: ["x", "x"] }],
   "lenient.convert": [{ definition: { type: "epoch", lenient: { convert: "timestamp" } }, repairs: ["1970-01-01T00:00:10Z", 10] }],
   "lenient.wrap": [{ definition: { list: "string", lenient: { wrap: "list" } }, repairs: ["x", ["x"]] }, { definition: { ...probe({ type: "string" }), lenient: { wrap: "probe" } }, repairs: ["x", { probe: "x" }] }],
-  "lenient.unknownValues": [{ definition: probe({ ...level, lenient: { unknownValues: "unset" } }, "probe?"), repairs: [{ probe: "middle" }, {}] }],
+  "lenient.unset": [{ definition: probe({ ...level, lenient: "unset" }, "probe?"), repairs: [{ probe: "middle" }, {}] }, { definition: probe({ type: "integer", lenient: { unset: true } }, "probe?"), repairs: [{ probe: "x" }, {}] }],
+  "lenient.items": [{ definition: { list: "integer", lenient: { items: "drop" } }, valid: [[1]], invalid: [["x"]], repairs: [[1, "x", 2], [1, 2]] }],
+  "lenient.nulls": [{ definition: probe({ type: "string", lenient: { nulls: "absent" } }, "probe?"), repairs: [{ probe: null }, {}] }],
   "extras.doc": ofExamples,
   "extras.values": [{ definition: { fields: {}, extras: { values: level } }, reads: [{ a: "top" }, { a: "high" }] }],
   "extras.keys": [{ definition: { fields: {}, extras: { values: "string", keys: "^a+$" } }, valid: [{ a: "404" }], invalid: [{ b: "x" }] }],

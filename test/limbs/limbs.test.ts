@@ -5,19 +5,19 @@ import type { Json, ProtocolDescriptor } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
 import { limbs } from "@wirepact/core/shape";
 import { fromToolCall, toToolArguments } from "@wirepact/core/tools";
-import { redactMessage } from "@wirepact/store";
+import { redactMessage } from "@wirepact/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeProtocol } from "../../generator/describe/describe-protocol.js";
 import { guardsEmitter } from "../../generator/emit/guards.js";
 import { hasDefaults } from "../../generator/lower/default-fields.js";
 import { lowerProtocol } from "../../generator/lower/index.js";
 import type { ProtocolModel } from "../../generator/model/protocol-model.js";
-import { buildMessage } from "../../packages/core/src/build.js";
-import { clip } from "../../packages/core/src/clip.js";
-import { decodeMessage, encodeMessage } from "../../packages/core/src/codec.js";
-import { fillDefaults } from "../../packages/core/src/defaults.js";
+import { buildMessage } from "../../packages/core/src/build/build.js";
+import { clip } from "../../packages/core/src/build/clip.js";
+import { decodeMessage, encodeMessage } from "../../packages/core/src/codec/codec.js";
+import { fillDefaults } from "../../packages/core/src/codec/defaults.js";
 import { json } from "../../packages/core/src/encodings/json.js";
-import { explain } from "../../packages/core/src/explain.js";
+import { explain } from "../../packages/core/src/explain/explain.js";
 import { boundaryMessages, nearMisses } from "../../packages/core/src/testing/index.js";
 import { type EmittedPackages, writePackages } from "../support/emitted-packages.js";
 import { yaml } from "../support/encodings.js";
@@ -194,6 +194,11 @@ describe("a value", () => {
   it.each(ofEffect("clips").filter(([, trial]) => !isAccepted(trial)))("is cut at %s", (_, trial, [given, expected]) => {
     const { protocol } = triedAt(trial);
     expect(buildMessage(protocol, trial.name, { at: valueAt(trial.place, given) }, { clip })).toEqual(messageOf(trial, expected));
+  });
+
+  it.each(ofEffect("builds").filter(([, trial]) => !isAccepted(trial)))("is built at %s", (_, trial, [given, expected]) => {
+    const { protocol } = triedAt(trial);
+    expect(buildMessage(protocol, trial.name, { at: valueAt(trial.place, given) })).toEqual(messageOf(trial, expected));
   });
 
   it.each(ofEffect("hides"))("is hidden at %s", (_, trial, [given, text]) => {

@@ -6,7 +6,7 @@ import { emitters } from "../../generator/emit/index.js";
 import { importSpec } from "../../generator/import/import-spec.js";
 import type { SourceFile } from "../../generator/model/source.js";
 import { compileFiles } from "../../generator/pipeline/compile.js";
-import { explain } from "../../packages/core/src/explain.js";
+import { explain } from "../../packages/core/src/explain/explain.js";
 import { boundaryMessages, nearMisses } from "../../packages/core/src/testing/index.js";
 import { emitAll } from "../support/golden.js";
 

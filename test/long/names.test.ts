@@ -1,10 +1,10 @@
 // Every name that core exports, every global of TypeScript's libraries and every keyword works wherever the language has names.
 
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { coreExports, globalNames, keywords, oddNames } from "../support/hostile-names.js";
 import { places, protocols } from "../support/named-specs.js";
 import { tryNames } from "../support/try-names.js";
+import { referenceTexts } from "../support/reference-blocks.js";
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 const known = [...new Set([...coreExports(), ...globalNames(), ...keywords()])];
@@ -22,8 +22,7 @@ const batch = 250;
 
 /** The names that the reference lists as taken. */
 function takenNames(): ReadonlySet<string> {
-  const reference = readFileSync(new URL("../../spec/README.md", import.meta.url), "utf8");
-  const section = /\n### Names of exports\n([^]*?)```/.exec(reference)?.[1] ?? "";
+  const section = /\n### Names of exports\n([^]*?)\n## /.exec(referenceTexts["README.md"]!)?.[1] ?? "";
   return new Set(Array.from(section.matchAll(/`(\w+)`/g), ([, name = ""]) => name));
 }
 

@@ -4,11 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createProject, type GeneratedProject } from "../support/generated-project.js";
 import { removeTemporary } from "../support/remove-temporary.js";
 
-const protocols = ["mcp", "a2a", "acp", "cloudevents", "dap", "lsp"];
+const protocols = ["mcp", "mcp-2026", "a2a", "a2a-v1", "acp", "acp-v2", "ag-ui", "cloudevents", "dap", "lsp"];
 const officialPackages = [
   "@modelcontextprotocol",
   "@agentclientprotocol",
   "@a2a-js",
+  "@ag-ui",
   "@vscode",
   "cloudevents",
   "express",
@@ -35,7 +36,7 @@ const run = (name: string): unknown => JSON.parse(project.run(`programs/dist/${n
 
 test.each(protocols)("the package %s agrees with its spec", (name) => {
   expect(project.run(`packages/${name}/smoke-test.js`)).toMatch(
-    /^[a-z0-9]+: \d+ examples, \d+ boundary messages and \d+ invalid messages checked/,
+    /^[a-z0-9-]+: \d+ examples, \d+ boundary messages and \d+ invalid messages checked/,
   );
 });
 
@@ -45,9 +46,15 @@ test("MCP over standard streams: tools are listed and called, and the server ask
     structuredContent: { grams: 250 },
   }));
   expect(run("mcp")).toEqual({
-    generated: { protocolVersion: "2025-06-18", server: "kitchen", tools: ["weigh"], called, asked, unknown: "error-reply" },
+    generated: { protocolVersion: "2025-11-25", server: "kitchen", tools: ["weigh"], called, asked, unknown: "error-reply" },
     official: { server: "kitchen", tools: ["weigh"], called, asked, logged: ["weighing", "weighing"] },
   });
+});
+
+test("MCP 2026-07-28 over standard streams: a server asks for input in its answer, and the client sends the request again", () => {
+  const content = (what: string) => [{ type: "text", text: `${what}: 250 grams` }];
+  const official = { tools: ["weigh"], called: content("flour"), again: content("sugar") };
+  expect(run("mcp-2026")).toEqual({ generated: { ...official, spoken: true, asked: "input_required" }, official });
 });
 
 test("ACP over standard streams: the agent asks the client while it answers a prompt, and a prompt is cancelled", () => {
@@ -60,6 +67,27 @@ test("ACP over standard streams: the agent asks the client while it answers a pr
     updates: ["tool_call", "agent_message_chunk"],
   };
   expect(run("acp")).toEqual({ generated: expected, official: expected });
+});
+
+test("ACP v2 over standard streams: the agent takes a prompt in, asks for permission and reports its state", () => {
+  const expected = {
+    protocolVersion: 2,
+    sessionId: "s-1",
+    messageId: "m-1",
+    asked: ["Cook?"],
+    updates: ["running", "agent_message_chunk", "idle"],
+  };
+  expect(run("acp-v2")).toEqual({ generated: expected, official: expected });
+});
+
+test("AG-UI: the official schemas read what the package writes, and a conversation follows it", () => {
+  expect(run("ag-ui")).toEqual({
+    back: ["RUN_STARTED", "TEXT_MESSAGE_START", "TEXT_MESSAGE_CONTENT", "TEXT_MESSAGE_END", "STATE_DELTA", "RUN_FINISHED"],
+    issues: [],
+    unfinished: ["unfinished-flow"],
+    outside: ["outside-flow"],
+    invalid: [false, false],
+  });
 });
 
 test("A2A over loopback HTTP: a message is answered at once, or by a stream of server-sent events", () => {
@@ -86,19 +114,25 @@ describe("Content-Length frames with vscode-jsonrpc", () => {
     expect(run("dap")).toEqual({
       adapter: {
         events: ["initialized"],
-        capabilities: { supportsConfigurationDoneRequest: true },
+        capabilities: { supportsConfigurationDoneRequest: true, supportsCancelRequest: true },
         launched: true,
         lines: [7],
         refused: [false, 2],
         cancelled: ["cancelled", true],
       },
-      client: { capabilities: {}, refused: "threads: the peer answered with an error", aborted: "aborted", cancelled: true, others: [] },
+      client: {
+        capabilities: { supportsCancelRequest: true },
+        refused: "threads: the peer answered with an error",
+        aborted: "aborted",
+        cancelled: true,
+        others: [],
+      },
     });
   });
 
   test("LSP: its client with the generated server, and the generated client with its server", () => {
     const common = {
-      capabilities: { hoverProvider: true },
+      capabilities: { hoverProvider: true, definitionProvider: true },
       found: "naïve 𝒳",
       hover: { contents: "fast 0:1" },
       end: null,

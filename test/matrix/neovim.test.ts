@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 it("Neovim gets diagnostics, completion, definition and rename", () => {
   const folder = mkdtempSync(join(tmpdir(), "wirepact-neovim-"));
-  const bakery = readReferenceBlocks(join(root, "spec/README.md")).find(({ marker }) => marker.value === "protocols/bakery.yaml")!.text;
+  const bakery = readReferenceBlocks().find(({ marker }) => marker.value === "protocols/bakery.yaml")!.text;
   const spec = join(folder, "spec/protocols/bakery.yaml");
   const out = join(folder, "out.json");
   mkdirSync(join(folder, "spec/protocols"), { recursive: true });

@@ -1,5 +1,6 @@
 // Every package as a stranger gets it: installed from tarballs, compiled strictly by every supported compiler, run by every supported Node.
 
+import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -41,6 +42,12 @@ ${cases.slice(1).join("\n")}
 `;
 }
 
+/** What the server of TypeScript answers when it is asked for a definition. */
+interface Definitions {
+  readonly command?: string;
+  readonly body?: readonly { readonly file: string; readonly start: { readonly line: number; readonly offset: number } }[];
+}
+
 describe("the packages, packed", () => {
   let consumer: Consumer;
 
@@ -59,7 +66,6 @@ describe("the packages, packed", () => {
     const emitted = { ...strictest, skipLibCheck: true, rootDir: "emitted", noEmit: true };
     consumer.write("tsconfig.emitted.json", JSON.stringify({ compilerOptions: emitted, include: ["emitted"] }));
     consumer.write("src/console.d.ts", "declare const console: { log(...values: readonly unknown[]): void };\n");
-    for (const [index, program] of programsOf("README.md").entries()) consumer.write(`src/root-${index}.ts`, program);
   });
   afterAll(() => consumer?.remove());
 
@@ -74,6 +80,34 @@ describe("the packages, packed", () => {
     consumer.compile({ project: "tsconfig.bundler.json" });
   });
 
+  it.each([
+    ["createTaskRequest", "acp-swarm", "builders.ts"],
+    ["isProgressUpdate", "acp-swarm", "guards.ts"],
+    ["formatIssues", "core", "errors.ts"],
+  ])("lead from %s to its source in an editor", (name, owner, source) => {
+    const text = `import { createTaskRequest, isProgressUpdate, formatIssues } from "@wirepact/acp-swarm";\nexport const all = [createTaskRequest, isProgressUpdate, formatIssues];\n`;
+    const file = join(consumer.folder, "src/definitions.ts");
+    consumer.write("src/definitions.ts", text);
+    // The server of TypeScript, which editors start; it reads declaration maps.
+    const ask = (command: string, given: object): string =>
+      `${JSON.stringify({ seq: 1, type: "request", command, arguments: { file, ...given } })}\n`;
+    const offset = text.split("\n")[1]!.indexOf(name) + 1;
+    const { stdout } = spawnSync(
+      process.execPath,
+      [join(repository, "node_modules/typescript/lib/tsserver.js"), "--disableAutomaticTypingAcquisition"],
+      {
+        input: ask("open", {}) + ask("definition", { line: 2, offset }),
+        encoding: "utf8",
+      },
+    );
+    const answers = stdout.split(/\r?\n/).filter((line) => line.startsWith("{"));
+    const answer = answers.map((line) => JSON.parse(line) as Definitions).find(({ command }) => command === "definition");
+    const [definition] = answer?.body ?? [];
+    expect(definition?.file).toBe(join(consumer.folder, "node_modules/@wirepact", owner, "src", source));
+    const shown = readFileSync(definition!.file, "utf8").split("\n")[definition!.start.line - 1]!;
+    expect(shown.slice(definition!.start.offset - 1).startsWith(name)).toBe(true);
+  });
+
   describe.each([
     ["this Node", () => process.execPath],
     ["Node 22", otherNode],
@@ -86,7 +120,7 @@ describe("the packages, packed", () => {
       const readmes = protocols.flatMap((name) => programsOf(`packages/${name}/README.md`).map((_, index) => `${name}-${index}`));
       printed = consumer.runAll(
         node,
-        [...readmes, "root-0", "acp-swarm", "received", "open-enums"].map((module) => `./out/${module}.js`),
+        [...readmes, "acp-swarm", "received", "open-enums"].map((module) => `./out/${module}.js`),
       );
     });
 
@@ -96,11 +130,6 @@ describe("the packages, packed", () => {
       expect(printedBy(`${name}-0`).trim().length).toBeGreaterThan(20);
       expect(printedBy(`${name}-1`)).toMatch(/\[missing-field\]/);
       expect(printedBy(`${name}-2`)).not.toMatch(/code|issues/);
-    });
-
-    it("the README of the repository shows a program that works", () => {
-      expect(programsOf("README.md")).toHaveLength(1);
-      expect(printedBy("root-0")).toBe("task-request");
     });
 
     it("acp-swarm: everything it exports does what it says", () => {
@@ -142,7 +171,7 @@ describe("the packages, packed", () => {
     });
   });
 
-  it("bring their schema and their manifest, and nothing of the sources", () => {
+  it("bring their schema, their manifest and their sources, and nothing else", () => {
     const imports = protocols.map(
       (name, index) => `import schema${index} from "@wirepact/${name}/schema.json" with { type: "json" };
         import manifest${index} from "@wirepact/${name}/package.json" with { type: "json" };`,
@@ -165,6 +194,7 @@ describe("the packages, packed", () => {
         "dist",
         "package.json",
         ...schemas,
+        "src",
       ]);
     }
   });

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Consumer, installPacked, repository } from "../support/packed.js";
 
 const programs = join(repository, "test/packed/programs");
-const protocols = readdirSync(programs);
+const protocols = readdirSync(programs).filter((name) => name !== "README.md");
 
 /** The program to start, and what it prints. */
 const expected: Readonly<Record<string, { readonly start: string; readonly prints: readonly string[] }>> = {

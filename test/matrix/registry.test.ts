@@ -1,7 +1,7 @@
 // Releases with a real registry: a first one, an additive one, a breaking one, an interrupted one, and how users install them.
 
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -9,6 +9,12 @@ import { compile, npm, openReleaseRegistry, type ReleaseRegistry } from "../supp
 import { createReleaseProject, type ReleaseProject } from "../support/release-project.js";
 import { removeTemporary } from "../support/remove-temporary.js";
 import { berth, crane, rootFile } from "../release/harbour-spec.js";
+
+interface Bill {
+  readonly metadata: { readonly component: { readonly name: string; readonly version: string; readonly purl: string } };
+  readonly components: readonly Bill["metadata"]["component"][];
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
+}
 
 const spec = "spec/protocols/berth.yaml";
 let registry: ReleaseRegistry;
@@ -84,6 +90,19 @@ describe("the first release", () => {
     expect(project.read("packages/berth/CHANGELOG.md")).toContain("First release: the message `ask`.");
   });
 
+  test("is named by the next one as long as it is not published", async () => {
+    const head = project.git("rev-parse", "HEAD");
+    project.edit("spec/protocols/crane.yaml", "doc: Ships ask for a crane.", "doc: Ships ask for a large crane.");
+    await project.wirepact("generate");
+    project.commit("Mention the size");
+    const { code, said } = await project.wirepact("release", "--dry-run", "--protocol", "crane");
+    expect(said).toContain(
+      "warning release/tag-unpublished: @harbour/crane 1.0.0 is tagged, but not in the registry; to publish it too, run `git switch --detach @harbour/crane@1.0.0 && wirepact release` first",
+    );
+    expect(code).toBe(0);
+    project.git("reset", "--quiet", "--hard", head);
+  });
+
   test("is published by running it again, and can be verified", async () => {
     // These two tools take most of the time, and have checked the first release already.
     for (const tool of ["publint", "@arethetypeswrong/cli"]) rmSync(join(project.folder, "node_modules", tool));
@@ -123,16 +142,25 @@ describe("an additive edit", () => {
 
   test("is a minor, computed and published", async () => {
     await project.wirepact("generate");
+    project.write("spec/notes/berth.md", "# Pilots\n\nShips no longer have to call for one.\n");
     project.commit("Generate");
+    expect((await project.wirepact("release", "--dry-run")).said).toContain(
+      "packages/berth/CHANGELOG.md, with the notes in spec/notes/berth.md\n",
+    );
     const { code, said } = await project.wirepact("release");
     expect(said).toContain("berth 1.0.0 -> 1.1.0 (minor)");
     expect(said).toContain("published  @harbour/berth 1.1.0");
     expect(code).toBe(0);
     expect(project.read(spec)).toContain("version: 1.1.0");
     expect(project.read("packages/berth/CHANGELOG.md")).toMatch(
-      /## 1\.1\.0 \(\d{4}-\d\d-\d\d\)\n\nCompatible with 1\.0\.0[\s\S]*ask\.pilot: optional field added[\s\S]*## 1\.0\.0/,
+      /## 1\.1\.0 \(\d{4}-\d\d-\d\d\)\n\n### Pilots\n\nShips no longer have to call for one\.\n\nCompatible with 1\.0\.0[\s\S]*ask\.pilot: optional field added[\s\S]*## 1\.0\.0/,
     );
   });
+});
+
+test("notes are in the tag and no longer in the spec", () => {
+  expect(project.git("ls-files", "spec/notes")).toBe("");
+  expect(project.git("tag", "--list", "@harbour/berth@1.1.0", "--format=%(contents)")).toContain("\n### Pilots\n");
 });
 
 describe("a breaking edit", () => {
@@ -257,5 +285,26 @@ function describe(message: Message): string {
     write("tsconfig.json", JSON.stringify({ compilerOptions: options, include: ["src"] }));
     for (const alias of ["berth-1.0", "berth-1", "berth-2"]) write(`src/${alias}.ts`, program(alias));
     expect(compile(consumer, "-p", ".")).toBe("");
+  });
+
+  test("find a bill of materials in each package, which says what npm says", async () => {
+    const other = join(consumer, "other");
+    write("other/package.json", JSON.stringify({ name: "other", version: "1.0.0", dependencies: { "@harbour/crane": "*" } }));
+    await npm(other, "install");
+    const folder = join(other, "node_modules/@harbour/crane");
+    const shipped = JSON.parse(readFileSync(join(folder, "sbom.cdx.json"), "utf8")) as Bill;
+    const referee = JSON.parse(await npm(other, "sbom", "--sbom-format", "cyclonedx")) as Bill;
+    const plain = (ref: string): string => decodeURIComponent(ref).replace("pkg:npm/", "");
+    // Both name the packages and what they depend on; npm's list begins with the consumer itself.
+    const edges = ({ dependencies }: Bill): readonly string[] =>
+      dependencies.map(({ ref, dependsOn }) => `${plain(ref)}: ${dependsOn.map(plain).join(" ")}`).sort();
+    const parts = ({ metadata, components }: Bill): readonly string[] =>
+      [metadata.component, ...components].map(({ name, version, purl }) => `${name} ${version} ${purl}`).sort();
+    const ofOthers = (lines: readonly string[]): readonly string[] => lines.filter((line) => !line.startsWith("other"));
+    expect(parts(shipped)).toEqual(ofOthers(parts(referee)));
+    expect(edges(shipped)).toEqual(ofOthers(edges(referee)));
+    expect(shipped).toMatchObject({ bomFormat: "CycloneDX", serialNumber: expect.stringMatching(/^urn:uuid:[0-9a-f-]{36}$/) as string });
+    // The installed file is what the release committed.
+    expect(JSON.stringify(shipped)).toBe(JSON.stringify(JSON.parse(project.read("packages/crane/sbom.cdx.json"))));
   });
 });

@@ -2,13 +2,14 @@
 
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import type { ProjectConfig } from "../../generator/config/load-config.js";
-import { packPackages } from "../../generator/release/pack-packages.js";
+import { type PackedPackage, packPackages } from "../../generator/release/pack-packages.js";
 import { findLoginProblem } from "../../generator/release/process/npm.js";
+import { readTar } from "../../generator/release/process/read-tar.js";
 import { listWorkspace } from "../../generator/release/workspace.js";
 import { repository } from "../support/packed.js";
 import { removeTemporary } from "../support/remove-temporary.js";
@@ -30,7 +31,8 @@ const writePackage = (name: string, program: string, more: object = {}): void =>
 write("package.json", { name: "harbour", private: true, workspaces: ["packages/*"] });
 writePackage("anchor", "throw new Error('the anchor is lost');\n");
 writePackage("berth", "export {};\n", { dependencies: { "@harbour/core": "1.0.0" }, wirepact: { protocol: "berth" } });
-writePackage("core", "export {};\n");
+writePackage("core", "export {};\n", { files: ["index.js", "sbom.cdx.json"] });
+write(".gitignore", "/packages/core/sbom.cdx.json\n");
 writePackage("crane", "throw new Error('the crane is stuck');\n");
 writePackage("notes", "export {};\n", { private: true });
 mkdirSync(join(folder, "node_modules"));
@@ -58,6 +60,16 @@ test("packages that can be imported are packed, and publint has nothing to say",
     { name: "@harbour/core", integrity: expect.stringMatching(/^sha512-/) as string },
     { name: "@harbour/berth", file: expect.stringMatching(/harbour-berth-1\.0\.0\.tgz$/) as string },
   ]);
+});
+
+test("a package that is not generated gets the bill of materials among its files, and the project stays as it was", async () => {
+  const [{ file }] = (await pack("core")) as [PackedPackage];
+  const bill = readTar(readFileSync(file))?.find(({ path }) => path === "package/sbom.cdx.json");
+  expect(JSON.parse(bill?.bytes.toString("utf8") ?? "{}")).toMatchObject({
+    bomFormat: "CycloneDX",
+    metadata: { component: { name: "@harbour/core", version: "1.0.0" } },
+  });
+  expect(existsSync(join(folder, "packages/core/sbom.cdx.json"))).toBe(false);
 });
 
 test("each package that fails when it is imported is reported, in their order", async () => {

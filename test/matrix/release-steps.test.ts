@@ -1,11 +1,13 @@
-// A release that is killed at each of its steps, with a real registry: the next run completes it, and nothing is released without a tag.
+// A release that is interrupted at each of its steps, with a real registry, that finds the registry down at each of them, and that runs twice at once:
+// the next run completes it, nothing is released without a tag, and the screen says what to do.
 
 import { spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { berth, crane, rootFile } from "../release/harbour-spec.js";
+import { interruptRelease, momentsBeforePublishing, momentsOfPublishing, type Signal } from "../support/interrupt-release.js";
 import { randomNumbers } from "../support/kill-process.js";
 import { isThorough } from "../support/sample-size.js";
 import { seed } from "../support/seed.js";
@@ -37,98 +39,112 @@ afterAll(async () => {
   await registry?.close();
 });
 
-/** When a release is killed: when it prints a line, in a hook of Git, or when the registry has taken a package. */
-type Moment = { readonly line: string } | { readonly hook: string; readonly when?: string } | { readonly taken: string };
-
-type Signal = "SIGKILL" | "SIGINT";
-
-const moments: readonly { readonly what: string; readonly moment: Moment; readonly signal?: Signal }[] = [
-  { what: "while it generates the packages", moment: { line: "generating" } },
-  { what: "while it builds the packages", moment: { line: "building" } },
-  { what: "from the keyboard while it builds the packages", moment: { line: "building" }, signal: "SIGINT" },
-  { what: "while it packs the packages", moment: { line: "packing" } },
-  { what: "while it commits", moment: { line: "committing" } },
-  { what: "before Git has committed", moment: { hook: "pre-commit" } },
-  { what: "after Git has committed", moment: { hook: "post-commit" } },
-  { what: "between two tags", moment: { hook: "reference-transaction", when: '[ "$1" = committed ] && grep -q refs/tags' } },
-  { what: "before it publishes the first package", moment: { line: "publishing @harbour/berth" } },
-  { what: "when the registry has taken the first package", moment: { taken: "berth" } },
-  { what: "before it publishes the second package", moment: { line: "publishing @harbour/crane" } },
-  { what: "when the registry has taken the second package", moment: { taken: "crane" } },
-];
-
-/** Installs a hook that kills the process group of the release; gives a function that removes it. */
-function installHook(name: string, when = "true"): () => void {
-  const hook = join(project.folder, ".git/hooks", name);
-  mkdirSync(join(project.folder, ".git/hooks"), { recursive: true });
-  writeFileSync(hook, `#!/bin/sh\nif ${when}; then kill -KILL 0; fi\nexit 0\n`);
-  chmodSync(hook, 0o755);
-  return () => rmSync(hook);
+/** Edits both specs and commits; gives the version of the next release. */
+async function edit(): Promise<{ readonly version: string; readonly head: string }> {
+  patch += 1;
+  for (const name of protocols) {
+    const path = `spec/protocols/${name}.yaml`;
+    project.write(path, project.read(path).replace(/^doc: Ships ask.*$/m, `doc: Ships ask for version ${patch}.`));
+  }
+  project.write("spec/notes/berth.md", `About version ${patch}.\n`);
+  await project.wirepact("generate");
+  project.commit(`Edit ${patch}`);
+  return { version: `1.0.${patch}`, head: project.git("rev-parse", "HEAD") };
 }
 
-/** Runs a release until a moment, then kills it and the processes that it started; gives what it printed. */
-async function killRelease(moment: Moment, signal: Signal): Promise<string> {
-  const child = spawn(process.execPath, [command, "release"], { cwd: project.folder, detached: true, stdio: ["ignore", "pipe", "ignore"] });
-  const kill = (): void => void process.kill(-child.pid!, signal);
-  const removeHook = "hook" in moment ? installHook(moment.hook, moment.when) : undefined;
-  if ("taken" in moment) registry.taken = (name) => void (name.includes(moment.taken) && kill());
-  let printed = "";
-  let killed = false;
-  child.stdout.on("data", (chunk: Buffer) => {
-    printed += chunk.toString("utf8");
-    if (killed || !("line" in moment) || !new RegExp(`^${moment.line}`, "m").test(printed)) return;
-    killed = true;
-    kill();
-  });
-  const [code, by] = await new Promise<readonly [number | null, string | null]>((resolve) => {
-    child.once("exit", (status, ending) => resolve([status, ending]));
-  });
-  removeHook?.();
-  registry.taken = undefined;
-  expect([code, by], printed).toEqual([null, signal]);
-  return printed;
+/** One commit with both tags, a clean tree, and both packages in the registry. */
+async function expectReleased({ version, head }: { readonly version: string; readonly head: string }): Promise<void> {
+  expect(project.git("status", "--porcelain")).toBe("");
+  expect(project.git("log", "--format=%s", `${head}..HEAD`)).toBe(`Release berth ${version}, crane ${version}`);
+  expect(project.git("tag", "--points-at", "HEAD").split("\n")).toEqual(protocols.map((name) => `@harbour/${name}@${version}`));
+  for (const file of ["wirepact-release.json", "wirepact-release.lock"]) expect(existsSync(join(project.folder, ".git", file))).toBe(false);
+  for (const name of protocols) {
+    expect(project.git("tag", "--list", `@harbour/${name}@${version}`, "--format=%(contents:subject)")).toMatch(
+      new RegExp(`^@harbour/${name} ${version.replaceAll(".", "\\.")} \\(`),
+    );
+    expect(existsSync(join(project.folder, `spec/releases/${name}/${version}.json`))).toBe(true);
+    expect(project.read(`packages/${name}/CHANGELOG.md`).split(`## ${version} (`)).toHaveLength(2);
+    const latest: unknown = JSON.parse(
+      await npm(project.folder, "view", `@harbour/${name}`, "dist-tags.latest", "--json", "--prefer-online"),
+    );
+    expect(latest).toBe(version);
+  }
+  expect(project.read("packages/berth/CHANGELOG.md").split(`About version ${patch}.`)).toHaveLength(2);
+  expect(existsSync(join(project.folder, "spec/notes/berth.md"))).toBe(false);
+  expect(await project.wirepact("release")).toEqual({ code: 0, said: "Nothing to release." });
 }
 
-/** Two of the moments, chosen by the seed; the long tests take all of them. */
 const next = randomNumbers(seed);
-const chosen = moments
-  .map((each) => ({ each, rank: isThorough ? 0 : next() }))
-  .sort((one, other) => one.rank - other.rank)
-  .slice(0, isThorough ? moments.length : 2)
-  .map(({ each }) => each);
+/** So many of the cases, chosen by the seed; the long tests take all of them. */
+const some = <T>(cases: readonly T[], size: number): readonly T[] =>
+  isThorough
+    ? cases
+    : cases
+        .map((each) => ({ each, rank: next() }))
+        .sort((one, other) => one.rank - other.rank)
+        .slice(0, size)
+        .map(({ each }) => each);
 
-test.each(chosen.map((each) => [each.what, each] as const))(
-  `is completed when it is killed %s (seed ${seed})`,
-  async (_what, { moment, signal = "SIGKILL" as const }) => {
-    patch += 1;
-    const version = `1.0.${patch}`;
-    for (const name of protocols) {
-      const path = `spec/protocols/${name}.yaml`;
-      project.write(path, project.read(path).replace(/^doc: Ships ask.*$/m, `doc: Ships ask for version ${patch}.`));
-    }
-    await project.wirepact("generate");
-    project.commit(`Edit ${patch}`);
-    const edit = project.git("rev-parse", "HEAD");
-    await killRelease(moment, signal);
-    const { code, said } = await project.wirepact("release");
-    expect(code, said).toBe(0);
-
-    // One commit, with both tags, and a clean tree.
-    expect(project.git("status", "--porcelain")).toBe("");
-    expect(project.git("log", "--format=%s", `${edit}..HEAD`)).toBe(`Release berth ${version}, crane ${version}`);
-    expect(project.git("tag", "--points-at", "HEAD").split("\n")).toEqual(protocols.map((name) => `@harbour/${name}@${version}`));
-    expect(existsSync(join(project.folder, ".git/wirepact-release.json"))).toBe(false);
-    for (const name of protocols) {
-      expect(project.git("tag", "--list", `@harbour/${name}@${version}`, "--format=%(contents:subject)")).toMatch(
-        new RegExp(`^@harbour/${name} ${version.replaceAll(".", "\\.")} \\(`),
-      );
-      expect(existsSync(join(project.folder, `spec/releases/${name}/${version}.json`))).toBe(true);
-      expect(project.read(`packages/${name}/CHANGELOG.md`).split(`## ${version} (`)).toHaveLength(2);
-      const latest: unknown = JSON.parse(
-        await npm(project.folder, "view", `@harbour/${name}`, "dist-tags.latest", "--json", "--prefer-online"),
-      );
-      expect(latest).toBe(version);
-    }
-    expect(await project.wirepact("release")).toEqual({ code: 0, said: "Nothing to release." });
-  },
+const signals: readonly (readonly [string, Signal])[] = [
+  ["killed", "SIGKILL"],
+  ["interrupted from the keyboard", "SIGINT"],
+];
+const interruptions = [...momentsBeforePublishing, ...momentsOfPublishing].flatMap(({ what, moment }) =>
+  signals.map(([how, signal]) => [how, what, { moment, signal }] as const),
 );
+
+/** What a release that was stopped from the keyboard says in the end. */
+const advice = /all changes were reverted|run `wirepact release` again|Not released; nothing was changed|Run `git push/;
+
+test("at least thirty moments are tried", () => {
+  expect(interruptions.length).toBeGreaterThanOrEqual(60);
+});
+
+test.each(some(interruptions, 2))(`is completed when it is %s %s (seed ${seed})`, async (_how, _what, { moment, signal }) => {
+  const edited = await edit();
+  const { isHit, printed } = await interruptRelease(project.folder, { moment, signal, registry });
+  expect(isHit, printed).toBe(true);
+  if (signal === "SIGINT") expect(printed).toMatch(advice);
+  const { code, said } = await project.wirepact("release");
+  expect(code, said).toBe(0);
+  await expectReleased(edited);
+});
+
+const steps = ["generating", "building", "packing", "committing", "publishing @harbour/berth", "publishing @harbour/crane"];
+
+test.each(some(steps, 1))("is completed when the registry goes down while it is %s", async (step) => {
+  const edited = await edit();
+  const child = spawn(process.execPath, [command, "release"], { cwd: project.folder, stdio: ["ignore", "pipe", "pipe"] });
+  let printed = "";
+  const hear = (chunk: Buffer): void => {
+    printed += chunk.toString("utf8");
+    if (new RegExp(`^${step}`, "m").test(printed)) registry.configure({ registry: "http://127.0.0.1:1/" });
+  };
+  child.stdout.on("data", hear);
+  child.stderr.on("data", hear);
+  const code = await new Promise((resolve) => child.once("close", resolve));
+  registry.configure();
+  // The last package may have been published before the registry was gone.
+  if (code !== 0) expect(printed).toContain("run `wirepact release` again");
+  expect(await project.wirepact("release")).toMatchObject({ code: 0 });
+  await expectReleased(edited);
+});
+
+describe("two releases at once", () => {
+  test("make one release, and the other one says why it did nothing", async () => {
+    const edited = await edit();
+    const run = (): Promise<{ readonly code: unknown; readonly said: string }> =>
+      new Promise((resolve) => {
+        const child = spawn(process.execPath, [command, "release"], { cwd: project.folder, stdio: ["ignore", "pipe", "pipe"] });
+        let said = "";
+        child.stdout.on("data", (chunk: Buffer) => void (said += chunk.toString("utf8")));
+        child.stderr.on("data", (chunk: Buffer) => void (said += chunk.toString("utf8")));
+        child.once("close", (code) => resolve({ code, said }));
+      });
+    const both = await Promise.all([run(), run()]);
+    const [first, second] = both.sort((one, other) => other.said.length - one.said.length);
+    expect(first?.code, first?.said).toBe(0);
+    expect(second?.said).toMatch(/another release is running \(process \d+, since .*\); wait until it has ended|Nothing to release/);
+    await expectReleased(edited);
+  });
+});

@@ -179,7 +179,7 @@ describe.skipIf(browser === undefined)("the spec playground", () => {
     );
 
   it("answers to alias bombs, deep nesting, a megabyte and hostile keys, and goes on", async () => {
-    const { page, problems } = await openPage(browser!, address("spec-playground.html"));
+    const { page, problems } = await openPage(browser!, `${address("spec-playground.html")}#start=acp-swarm`);
     await expectVerdict(page, /^No changes/);
     const bomb = ["a: &a [x,x,x,x,x,x,x,x,x]", ..."bcdefghi"].map((line, index) =>
       line.length > 1 ? line : `${line}: &${line} [${Array.from({ length: 9 }, () => `*${"abcdefgh"[index - 1]}`).join()}]`,
@@ -196,7 +196,7 @@ describe.skipIf(browser === undefined)("the spec playground", () => {
       // Without the last verdict, so that only that of the new text counts.
       await page.locator(".spec-playground .verdict").evaluate((verdict) => (verdict.textContent = ""));
       await pasteSpec(page, text);
-      await expectVerdict(page, /^\d+ errors?$|was stopped/);
+      await expectVerdict(page, /^\d+ errors?|was stopped/);
       await expectUsable(page);
     }
     await pasteSpec(page, original);
@@ -210,17 +210,17 @@ describe.skipIf(browser === undefined)("the spec playground", () => {
   });
 
   it("rejects patterns that take exponential time", async () => {
-    const { page, problems } = await openPage(browser!, address("spec-playground.html"));
+    const { page, problems } = await openPage(browser!, `${address("spec-playground.html")}#start=acp-swarm`);
     await expectVerdict(page, /^No changes/);
     await pasteSpec(page, original.replace("^[a-zA-Z0-9][a-zA-Z0-9/_-]*$", "^(a+)+$"));
-    await expectVerdict(page, /^\d+ errors?$/);
+    await expectVerdict(page, /^\d+ errors?/);
     expect(await page.locator(".issues").first().textContent()).toContain("catastrophic backtracking");
     expect(problems).toEqual([]);
     await page.close();
   });
 
   it("stops a check that does not end when the spec is edited, and the page stays usable in the meantime", async () => {
-    const { page, problems } = await openPage(browser!, address("spec-playground.html"));
+    const { page, problems } = await openPage(browser!, `${address("spec-playground.html")}#start=acp-swarm`);
     await expectVerdict(page, /^No changes/);
     const workers = page.workers().length;
     expect(workers).toBe(1);
@@ -240,7 +240,7 @@ describe.skipIf(browser === undefined)("the spec playground", () => {
   });
 
   it("shows hostile docs as text in the files that it generates", async () => {
-    const { page, problems } = await openPage(browser!, address("spec-playground.html"));
+    const { page, problems } = await openPage(browser!, `${address("spec-playground.html")}#start=acp-swarm`);
     await expectVerdict(page, /^No changes/);
     const hostile = JSON.stringify(`${attacks.join(" ")} */ document.title = 'attacked'; /*`);
     await pasteSpec(page, original.replace(/^doc: .*$/m, `doc: ${hostile}`));

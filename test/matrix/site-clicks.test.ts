@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, type ReusedWindow, reuseWindow } from "../support/browser.js";
+import { launchBrowser, openPage, type ReusedWindow, reuseWindow } from "../support/browser.js";
 import { pageAddress as address, productSite } from "../support/product-site.js";
 import { serveSite } from "../support/site-server.js";
 import { expectVerdict, readSpec, typeSpec } from "../support/spec-editor.js";
@@ -88,7 +88,10 @@ describe.skipIf(browser === undefined)("the playgrounds", () => {
   it("plays a conversation that is clicked together", async () => {
     const { page, problems } = await tab.open(address("acp-swarm/playground.html"));
     const conversation = page.locator(".conversation");
+    expect(await conversation.locator(".tabs .next").allTextContents()).toEqual(["task-request"]);
+    expect(await conversation.locator(".sequence svg").count()).toBe(0);
     await conversation.locator("button", { hasText: "task-request" }).click();
+    expect(await conversation.locator(".sequence svg text").allTextContents()).toEqual(["orchestrator", "container", "task-request"]);
     expect(await conversation.textContent()).toContain("expects progress-update or completion or error");
     expect(await conversation.locator(".state.current").allTextContents()).toEqual(["task-request"]);
     expect((await conversation.locator(".state.next").allTextContents()).join()).toContain("completion");
@@ -106,6 +109,11 @@ describe.skipIf(browser === undefined)("the playgrounds", () => {
     expect(await box.locator("[role=status]").textContent()).toBe("No issues.Flow review: ended");
     await add("review_lgtm");
     expect(await issues()).toEqual([expect.stringMatching(/^line 5unexpected "review_lgtm": the flow expects .* illegal-transition$/)]);
+    await box.getByRole("button", { name: "line 5" }).click();
+    const selected = await box
+      .locator("textarea")
+      .evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
+    expect(JSON.parse(selected)).toMatchObject({ type: "review_lgtm" });
     await box.getByRole("button", { name: "Clear" }).click();
     await add("review_request");
     expect(await box.locator(".tabs .next").allTextContents()).toEqual(["review_feedback", "review_lgtm"]);
@@ -134,11 +142,11 @@ describe.skipIf(browser === undefined)("the playgrounds", () => {
 
   it("compiles a spec as it is typed, and shows with a message what an edit breaks", async () => {
     const served = await serveSite(folder);
-    const { page, problems } = await tab.open(`${served.address}/spec-playground.html`);
+    const { page, problems } = await tab.open(`${served.address}/spec-playground.html#start=acp-swarm`);
     await expectVerdict(page, /^No changes since 1\.0\.0\.$/);
     const original = readSpec("protocols/acp-swarm.yaml");
     await typeSpec(page, original.replace("branchName: { type: BranchName", "branchName: { type: BranchNam"));
-    await expectVerdict(page, /^\d+ errors?$/);
+    await expectVerdict(page, /^\d+ errors?/);
     expect(await page.locator(".issues").first().textContent()).toContain("resolve/unknown-type");
     // The location leads to the line, where the mistake is underlined.
     await page.locator(".issues button.place").first().click();
@@ -154,8 +162,69 @@ describe.skipIf(browser === undefined)("the playgrounds", () => {
     await served.stop();
   });
 
+  it("shows what an edit breaks while examples fail because of it, and what may not be removed, but no invalid examples", async () => {
+    const { page } = await openPage(browser!, `${address("spec-playground.html")}#start=acp-swarm`);
+    await expectVerdict(page, /^No changes/);
+    const original = readSpec("protocols/acp-swarm.yaml");
+    await typeSpec(page, original.replace("max: 2000", "max: 200"));
+    await expectVerdict(page, /^\d+ errors?\. This edit needs a major release: 2\.0\.0 after 1\.0\.0\.$/);
+    await expect.poll(async () => page.locator(".workbench .issues").last().textContent()).toMatch(/must have at most 200 characters/);
+    await typeSpec(page, original.replace(/^ {6}skipped: .*\n/m, "").replace(/^ {6}plain http: .*\n/m, ""));
+    const changes = async (): Promise<string | null> => page.locator(".workbench .issues").nth(1).textContent();
+    await expect.poll(changes).toMatch(/not allowed.*removed without having been deprecated/);
+    expect(await changes()).not.toMatch(/patch|plain http/);
+    await page.close();
+  });
+
+  it("keeps edits over a reload and another start, resets them, and shares them with their verdict by link", async () => {
+    const { page, problems } = await openPage(browser!, address("spec-playground.html"));
+    await expectVerdict(page, /^No changes since 1\.0\.0\.$/);
+    const text = async (): Promise<string> => (await page.locator(".cm-line").allTextContents()).join("\n");
+    const small = await text();
+    expect(small.trimEnd().split("\n").length).toBeLessThanOrEqual(10);
+    expect(await page.locator(".issues li").count()).toBe(0);
+    await typeSpec(page, small.replace("min: 1", "min: 2"));
+    const verdict = /^This edit needs a major release: 2\.0\.0 after 1\.0\.0\.$/;
+    await expectVerdict(page, verdict);
+    await page.getByLabel("Start with").selectOption("acp-swarm");
+    await expectVerdict(page, /^No changes/);
+    await page.reload();
+    await expectVerdict(page, /^No changes/);
+    await page.getByLabel("Start with").selectOption({ index: 0 });
+    await expectVerdict(page, verdict);
+    await page.getByText("Share", { exact: true }).click();
+    await expect.poll(() => page.url()).toContain("#start=&spec=");
+    const colleague = await openPage(browser!, page.url());
+    await expectVerdict(colleague.page, verdict);
+    expect((await colleague.page.locator(".cm-line").allTextContents()).join("\n")).toBe(await text());
+    await page.getByText("Reset", { exact: true }).click();
+    await expectVerdict(page, /^No changes/);
+    expect([await text(), new URL(page.url()).hash]).toEqual([small, ""]);
+    expect([...problems, ...colleague.problems]).toEqual([]);
+    await colleague.page.close();
+    await page.close();
+  });
+
+  it.each(["%", "x", "eJwDAAAAAAE", "A".repeat(50_000)])("opens a damaged link as if there were none: %j", async (data) => {
+    const { page, problems } = await openPage(browser!, `${address("spec-playground.html")}#start=nobody&spec=${data}`);
+    await expectVerdict(page, /^No changes since 1\.0\.0\.$/);
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  it("finds text in the spec", async () => {
+    const { page, problems } = await tab.open(`${address("spec-playground.html")}#start=acp-swarm`);
+    await expectVerdict(page, /^No changes/);
+    await page.getByLabel("Spec", { exact: true }).click();
+    await page.keyboard.press("Control+f");
+    await page.keyboard.type("GIT_CLONE_FAILED");
+    await page.keyboard.press("Enter");
+    await expect.poll(async () => page.locator(".cm-searchMatch-selected").allTextContents()).toEqual(["GIT_CLONE_FAILED"]);
+    expect(problems).toEqual([]);
+  });
+
   it("completes keys and names, and downloads a project, from the disk", async () => {
-    const { page, problems } = await tab.open(address("spec-playground.html"));
+    const { page, problems } = await tab.open(`${address("spec-playground.html")}#start=acp-swarm`);
     await expectVerdict(page, /^No changes/);
     await page.getByLabel("Spec", { exact: true }).click();
     await page.keyboard.press("Control+End");

@@ -1,7 +1,7 @@
 // One page of each kind in a real browser: from the disk and below a path, without an error, a request to anywhere or a sideways scroll; and
 // the search. Playgrounds are in `site-clicks.test.ts`, and axe is in `site-pages.test.ts`.
 
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
@@ -16,6 +16,8 @@ const kinds = [
   "index.html",
   "guides/get-started.html",
   "benchmarks.html",
+  "manual.html",
+  "contributing.html",
   "spec-playground.html",
   "acp-swarm/messages/task-request.html",
   "oacp/flows.html",
@@ -81,6 +83,30 @@ describe.skipIf(browser === undefined)("the site", () => {
       expect(problems).toEqual([]);
     },
   );
+
+  it("has IDs that are unique on their page", () => {
+    const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".html"));
+    const repeated = pages.filter((path) => {
+      const ids = [...readFileSync(join(folder, path), "utf8").matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+      return new Set(ids).size < ids.length;
+    });
+    expect(repeated).toEqual([]);
+  });
+
+  it("keeps identifiers of tables in one piece, and marks the invalid message of a transcript", async () => {
+    const { page } = await tab.open(address("oacp/package.html"), { width: 1100 });
+    const broken = await page.evaluate(() =>
+      [...document.querySelectorAll("td code")]
+        .filter((code) => /^\w{1,32}$/.test(code.textContent ?? "") && code.getClientRects().length > 1)
+        .map((code) => code.textContent),
+    );
+    expect(broken).toEqual([]);
+    const flows = await tab.open(address("oacp/flows.html"));
+    const colors = await flows.page.evaluate(() =>
+      ["td strong > code", "td > code"].map((selector) => getComputedStyle(document.querySelector(selector)!).backgroundColor),
+    );
+    expect(colors[0]).not.toBe(colors[1]);
+  });
 
   it("links only to pages and sections that exist", () => {
     expect(deadLinks(folder)).toEqual([]);

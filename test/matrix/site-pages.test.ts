@@ -2,9 +2,10 @@
 // all pages in the long tests.
 
 import { readdirSync } from "node:fs";
+import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { findAxeViolations } from "../support/axe.js";
-import { launchBrowser, openPage } from "../support/browser.js";
+import { launchBrowser, reuseWindow } from "../support/browser.js";
 import { pageAddress, productSite } from "../support/product-site.js";
 import { isThorough } from "../support/sample-size.js";
 import { serveSite } from "../support/site-server.js";
@@ -30,13 +31,17 @@ function pagesToOpen(): readonly string[] {
   return isThorough ? all : all.filter((_, index) => kinds.indexOf(kinds[index]!) === index);
 }
 
+/** Waits until the worker of the spec playground has answered, so that what it cannot load is a problem of this page. */
+async function waitForWorker(page: Page, path: string): Promise<void> {
+  if (path === "spec-playground.html") await expectVerdict(page, /^No/);
+}
+
 describe.skipIf(browser === undefined)("every page opens without an error, a sideways scroll or a finding of axe", () => {
   it("from the disk", async () => {
-    // One window for all of them: opening one takes longer than loading a page.
-    const { page, problems } = await openPage(browser!, pageAddress("index.html"), { width: 390 });
+    const window = reuseWindow(browser!);
     for (const path of pagesToOpen()) {
-      await page.emulateMedia({ colorScheme: "light" });
-      await page.goto(pageAddress(path));
+      const { page, problems } = await window.open(pageAddress(path), { width: 390 });
+      await waitForWorker(page, path);
       for (const width of [768, 1000, 1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBeLessThanOrEqual(width);
@@ -46,21 +51,18 @@ describe.skipIf(browser === undefined)("every page opens without an error, a sid
       await page.emulateMedia({ colorScheme: "dark" });
       expect(await findAxeViolations(page, ["color-contrast"]), `${path}, dark`).toEqual([]);
     }
-    await page.close();
   });
 });
 
 describe.skipIf(browser === undefined)("below a path under a strict policy", () => {
   it("every page opens without an error and without a request to anywhere else", async () => {
     const served = await serveSite(productSite());
-    const { page, problems } = await openPage(browser!, `${served.address}/index.html`);
+    const window = reuseWindow(browser!);
     for (const path of pagesToOpen()) {
-      await page.goto(`${served.address}/${path.split("/").map(encodeURIComponent).join("/")}`);
-      // Its worker is loaded before the next page is opened.
-      if (path === "spec-playground.html") await expectVerdict(page, /^No/);
+      const { page, problems } = await window.open(`${served.address}/${path.split("/").map(encodeURIComponent).join("/")}`);
+      await waitForWorker(page, path);
       expect(problems, path).toEqual([]);
     }
-    await page.close();
     await served.stop();
   });
 });

@@ -113,7 +113,7 @@ describe.skipIf(browser === undefined)("a project with types that protocols shar
     writeFileSync(root!, `${readFileSync(root!, "utf8")}types:\n  - types/common.yaml\n`);
     const { code, out } = await runCommand(["docs"], project);
     expect(code, out).toBe(0);
-    const { page, problems } = await openPage(browser!, pathToFileURL(join(project, "site/spec-playground.html")).href);
+    const { page, problems } = await openPage(browser!, `${pathToFileURL(join(project, "site/spec-playground.html")).href}#start=workshop`);
     await expectVerdict(page, /^No errors/);
     await page.getByLabel(/^File/).selectOption("types/common.yaml");
     await typeSpec(page, "doc: Shared.\ntypes:\n  Material: { type: strin, doc: What it is made of. }\n");

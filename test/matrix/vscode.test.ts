@@ -15,9 +15,7 @@ it("VS Code gets diagnostics, completion and definition", async () => {
   const browser = await launchBrowser();
   if (browser === undefined) return;
   const folder = mkdtempSync(join(tmpdir(), "wirepact-vscode-"));
-  const bakery = readReferenceBlocks(join(repository, "spec/README.md")).find(
-    ({ marker }) => marker.value === "protocols/bakery.yaml",
-  )!.text;
+  const bakery = readReferenceBlocks().find(({ marker }) => marker.value === "protocols/bakery.yaml")!.text;
   const project = join(folder, "project");
   mkdirSync(join(project, "spec/protocols"), { recursive: true });
   mkdirSync(join(project, "node_modules/@wirepact"), { recursive: true });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createProject, type GeneratedProject } from "../support/generated-project.js";
-import { readReferenceBlocks } from "../support/reference-blocks.js";
+import { readReferenceBlocks, referenceTexts } from "../support/reference-blocks.js";
 import { removeTemporary } from "../support/remove-temporary.js";
 import { createReferee } from "../support/schema-referee.js";
 
@@ -28,18 +28,20 @@ const names = ["calculator", "debugger", "events", "greenhouse"] as const;
 
 let project: GeneratedProject;
 
-const reference = fileURLToPath(new URL("../../spec/README.md", import.meta.url));
-
 /** The specs and programs of the tests, with two protocols of the language reference and its programs. */
 const sources = mkdtempSync(join(tmpdir(), "framed-"));
 
 beforeAll(async () => {
   cpSync(fileURLToPath(new URL("../framed-specs", import.meta.url)), sources, { recursive: true });
-  for (const { marker, text } of readReferenceBlocks(reference))
+  for (const { marker, text } of readReferenceBlocks())
     if (/^protocols\/(?:sums|bakery)\.yaml$/.test(marker.value)) writeFileSync(join(sources, marker.value), text);
   const listed = [...names, "sums", "bakery"].map((name) => `protocols/${name}.yaml`);
   writeFileSync(join(sources, "wirepact.yaml"), `protocols: [${listed.join(", ")}]\n`);
-  const programs = [...readFileSync(reference, "utf8").matchAll(/^```ts\n\/\/ file: (\S+)\n([\s\S]*?)^```$/gm)];
+  const programs = [
+    ...Object.values(referenceTexts)
+      .join("\n")
+      .matchAll(/^```ts\n\/\/ file: (\S+)\n([\s\S]*?)^```$/gm),
+  ];
   expect(programs.map(([, name]) => name)).toEqual(["server.ts", "client.ts", "http.ts", "webhook.ts"]);
   // Programs of the tests have the names of two of them.
   mkdirSync(join(sources, "programs/sums"));

@@ -1,22 +1,20 @@
 // Every example of the language reference compiles, and together they show every key of the language.
 
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { compileFiles } from "../../generator/pipeline/compile.js";
 import { languageSchema } from "../../generator/parse/language/language.js";
+import { isUnsafeName } from "../../generator/parse/plain-value.js";
 import { scalars } from "../../generator/scalars/index.js";
-import { blockFiles, readReferenceBlocks } from "../support/reference-blocks.js";
+import { blockFiles, readReferenceBlocks, referenceTexts } from "../support/reference-blocks.js";
 
-const path = fileURLToPath(new URL("../../spec/README.md", import.meta.url));
-const blocks = readReferenceBlocks(path);
+const blocks = readReferenceBlocks();
 const isRoot = (file: string): boolean => file.endsWith("wirepact.yaml");
 const isShared = (file: string): boolean => file.startsWith("types/");
 
 describe("the language reference", () => {
   const compiled = blocks.filter(({ marker }) => !(marker.kind === "file" && (isRoot(marker.value) || isShared(marker.value))));
 
-  it.each(compiled.map((block) => [`${block.marker.kind} ${block.marker.value}, line ${block.line}`, block] as const))(
+  it.each(compiled.map((block) => [`${block.marker.kind} ${block.marker.value}, ${block.line}`, block] as const))(
     "compiles %s",
     async (_, block) => {
       const { diagnostics, files } = await compileFiles(blockFiles(block, blocks));
@@ -48,9 +46,19 @@ describe("the language reference", () => {
     expect(missing).toEqual([]);
   });
 
+  it("lists the names that all objects inherit as reserved", () => {
+    const [, reserved = ""] = /\n### Reserved names\n([^]*?)\n## /.exec(referenceTexts["README.md"]!) ?? [];
+    const inherited = ["prototype", ...Object.getOwnPropertyNames(Object.prototype)];
+    expect(inherited.filter((name) => !isUnsafeName(name) || !reserved.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it("has a first page of at most 45 KB", () => {
+    expect(Buffer.byteLength(referenceTexts["README.md"]!)).toBeLessThanOrEqual(45_000);
+  });
+
   it("lists every built-in type with the keys it takes", () => {
     const rows = new Map(
-      [...readFileSync(path, "utf8").matchAll(/^\| `([a-z][a-z0-9-]*)` +\|[^|]*\|(.*)\|$/gm)].map(
+      [...referenceTexts["README.md"]!.matchAll(/^\| `([a-z][a-z0-9-]*)` +\|[^|]*\|(.*)\|$/gm)].map(
         (match) => [match[1], match[2] ?? ""] as const,
       ),
     );

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Json } from "../../packages/core/src/index.js";
-import { explain } from "../../packages/core/src/explain.js";
+import { explain } from "../../packages/core/src/explain/explain.js";
 import { boundaryMessages, messageArbitrary, nearMisses } from "../../packages/core/src/testing/index.js";
 import { constraintsOf } from "../core/testing/constraints.js";
 import { createRandom, mutate, valuePool } from "../support/mutants.js";

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import picocolors from "picocolors";
 import { describe, expect, it } from "vitest";
 import { runProgram } from "../../generator/cli/main.js";
-import { encodeMessage } from "../../packages/core/src/codec.js";
+import { encodeMessage } from "../../packages/core/src/codec/codec.js";
 import { encodingsOf } from "../support/encodings.js";
 import { transcriptsOf } from "../support/rename/any-package.js";
 import { type RenamedSpec, renameSpec } from "../support/rename/renamed-spec.js";
@@ -22,7 +22,7 @@ const endings = { json: "json", ndjson: "ndjson", sse: "sse", "content-length": 
 async function run(folder: string, parameters: readonly string[]): Promise<{ readonly code: number; readonly out: string }> {
   const out: string[] = [];
   const print = (line: string): void => void out.push(line);
-  const terminal = { print, complain: print, printRaw: print, colours: picocolors.createColors(false), width: 120 };
+  const terminal = { print, printError: print, printRaw: print, colours: picocolors.createColors(false), width: 120 };
   const code = await runProgram(parameters, terminal, folder);
   return { code, out: out.join("\n").replaceAll(`${folder}/`, "") };
 }

@@ -12,7 +12,7 @@ import { lowerProtocol } from "../../generator/lower/index.js";
 import type { OutputFile } from "../../generator/model/output-file.js";
 import type { ProtocolModel } from "../../generator/model/protocol-model.js";
 import { parseSpec } from "../../generator/parse/parse-spec.js";
-import { explain } from "../../packages/core/src/explain.js";
+import { explain } from "../../packages/core/src/explain/explain.js";
 import type { Json } from "../../packages/core/src/index.js";
 import { boundaryMessages, messageArbitrary, nearMisses } from "../../packages/core/src/testing/index.js";
 import { carried } from "../support/carried.js";

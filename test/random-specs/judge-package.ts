@@ -3,8 +3,8 @@
 import { sameJson } from "@wirepact/core/codegen";
 import type { Json, ProtocolDescriptor } from "../../packages/core/src/index.js";
 import { fromToolCall, hasTool, toToolArguments } from "../../packages/core/src/tools/index.js";
-import { explain } from "../../packages/core/src/explain.js";
-import { judgedAs } from "../../packages/core/src/frames.js";
+import { explain } from "../../packages/core/src/explain/explain.js";
+import { asType } from "../../packages/core/src/frames/frames.js";
 import { changeLimbs, isMembers } from "./limbs.js";
 import { Fault, type Subject, type Valid } from "./subject.js";
 
@@ -67,7 +67,7 @@ export function judgeBuilders(subject: Subject): void {
     const { type, name } = sample;
     const message = withLowerCase(subject, type, sample.message);
     // Two spellings of one UUID are different items.
-    if (!explain(subject.protocol, message, judgedAs(model.messages[type]!)).ok) continue;
+    if (!explain(subject.protocol, message, asType(model.messages[type]!)).ok) continue;
     const { typeName, answers } = model.messages[type]!;
     const build = builders[`create${typeName}`] as ((...given: readonly unknown[]) => Json) | undefined;
     if (build === undefined) throw new Fault("builders", `there is no create${typeName}`);
@@ -154,9 +154,8 @@ export function judgeTools(subject: Subject): void {
     const descriptor = model.messages[type]!;
     if (!hasTool(protocol, descriptor)) continue;
     const request = descriptor.answers === undefined ? undefined : requestOf(subject, sample);
-    // Without unknown properties, and with UUIDs as builders write them, two items may be the same.
-    const called = explain(protocol, asCalled(subject, type, message), judgedAs(descriptor));
-    if (!called.ok && called.issues.some(({ code }) => code === "duplicate-item")) continue;
+    // Two spellings of one UUID are different items, and differ.
+    if (!explain(protocol, withLowerCase(subject, type, message), asType(descriptor)).ok) continue;
     for (const dialect of ["plain", "strict"] as const) {
       const call = toToolArguments(protocol, message, dialect, request);
       const result = fromToolCall(protocol, call.name, JSON.stringify(call.arguments), request === undefined ? {} : { request });

@@ -1,11 +1,11 @@
 // Settings of fields have their effect wherever the field is: defaults are filled in, decode-only fields are not written, sensitive ones are not shown,
 // and strings that are too long are cut.
 
-import { clip } from "../../packages/core/src/clip.js";
+import { clip } from "../../packages/core/src/build/clip.js";
 import { InvalidMessageError } from "../../packages/core/src/errors.js";
 import type { Json } from "../../packages/core/src/index.js";
-import { readPath, replaceAt } from "../../packages/core/src/path.js";
-import { redactMessage } from "../../packages/store/src/redact.js";
+import { readPath, replaceAt } from "../../packages/core/src/base/path.js";
+import { redactMessage } from "../../packages/core/src/receive/redact.js";
 import { fieldsIn } from "./limbs.js";
 import { Fault, type Subject, type Valid } from "./subject.js";
 

@@ -6,8 +6,8 @@ import type { Schema } from "../../generator/import/node.js";
 import { compareModels } from "../../generator/compare/compare-models.js";
 import { buildSite } from "../../generator/site/build-site.js";
 import { openTemplates } from "../../generator/text/template.js";
-import { runnable } from "../../packages/core/src/all-features.js";
-import { explain } from "../../packages/core/src/explain.js";
+import { runnable } from "../../packages/core/src/codegen/all-features.js";
+import { explain } from "../../packages/core/src/explain/explain.js";
 import { createReferee } from "../support/schema-referee.js";
 import { Fault, type Subject } from "./subject.js";
 

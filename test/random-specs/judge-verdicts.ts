@@ -1,20 +1,20 @@
 // Guard, walker and both schemas say the same about every message, and what they say is right for samples and near-misses.
 
-import { withoutOthers } from "../../packages/core/src/other-messages.js";
-import { explain } from "../../packages/core/src/explain.js";
+import { withoutOthers } from "../../packages/core/src/frames/other-messages.js";
+import { explain } from "../../packages/core/src/explain/explain.js";
 import type { Json } from "../../packages/core/src/index.js";
-import { judgedAs } from "../../packages/core/src/frames.js";
+import { asType } from "../../packages/core/src/frames/frames.js";
 import { createRandom, mutate, valuePool } from "../support/mutants.js";
 import { createReferee } from "../support/schema-referee.js";
 import { Fault, type Subject } from "./subject.js";
 
-type Judge = (value: unknown) => boolean;
+type Check = (value: unknown) => boolean;
 
 /** Everyone who judges a message by itself. */
-export function judgesOf({ model, protocol, output, load }: Subject): Readonly<Record<string, Judge>> {
+export function judgesOf({ model, protocol, output, load }: Subject): Readonly<Record<string, Check>> {
   // Messages that the protocol does not define are kept, but they are none of its messages.
   const own = withoutOthers(protocol);
-  const schemaOf = (file: string, draft: "2020-12" | "draft-07"): Judge => {
+  const schemaOf = (file: string, draft: "2020-12" | "draft-07"): Check => {
     const text = output.find(({ path }) => path === `packages/${model.name}/${file}`)!.text;
     const judge = createReferee(draft).compile(JSON.parse(text) as object);
     return (value) => {
@@ -30,7 +30,7 @@ export function judgesOf({ model, protocol, output, load }: Subject): Readonly<R
   const validate = load("validation")["validate"] as (value: unknown) => { readonly ok: boolean };
   return {
     walker: (value) => explain(own, value).ok,
-    guard: load("guards")["is"] as Judge,
+    guard: load("guards")["is"] as Check,
     ...(protocol.others === undefined ? { validate: (value: unknown) => validate(value).ok } : {}),
     schema: schemaOf("schema.json", "2020-12"),
     draft07: schemaOf("schema.draft-07.json", "draft-07"),
@@ -53,7 +53,7 @@ export function judgeVerdicts(subject: Subject): void {
     return verdicts[0]![1];
   };
   for (const { type, name, message } of valid) {
-    const own = explain(protocol, message, judgedAs(model.messages[type]!));
+    const own = explain(protocol, message, asType(model.messages[type]!));
     if (!own.ok) {
       const why = own.issues.map((issue) => `${issue.code} ${issue.message}`).join("; ");
       throw new Fault("samples", `the sample ${name} of ${type} is not valid: ${why}: ${show(message)}`);
@@ -61,7 +61,7 @@ export function judgeVerdicts(subject: Subject): void {
     agree(message, `${name} of ${type}`);
   }
   for (const { type, name, message, issue, path } of misses) {
-    const own = explain(protocol, message, judgedAs(model.messages[type]!));
+    const own = explain(protocol, message, asType(model.messages[type]!));
     const found = own.ok ? [] : own.issues.map((each) => [each.code, each.path]);
     if (JSON.stringify(found) !== JSON.stringify([[issue, path]])) {
       throw new Fault(

@@ -1,6 +1,6 @@
 // Follows a valid value along its shape, in a way of its own: tests find with it what the run time must not forget.
 
-import { explainType } from "../../packages/core/src/explain.js";
+import { explainType } from "../../packages/core/src/explain/explain.js";
 import type { Field, Json, Path, ProtocolDescriptor, Shape, StructShape } from "../../packages/core/src/index.js";
 
 type Members = Readonly<Record<string, Json>>;
@@ -25,7 +25,9 @@ export function shapeBehind(protocol: ProtocolDescriptor, shape: Shape, value: J
   if (value === null) return undefined;
   if (shape.kind === "reference") return shapeBehind(protocol, protocol.types[shape.type]!, value);
   if (shape.kind !== "union") return shape;
-  const part = shape.members.find((member) => fits(protocol, member, value));
+  // The part for all other objects may also take those of the others.
+  const others = shape.members.filter((_, index) => index !== shape.objects?.otherwise);
+  const part = [...others, ...shape.members].find((member) => fits(protocol, member, value));
   return part === undefined ? undefined : shapeBehind(protocol, part, value);
 }
 

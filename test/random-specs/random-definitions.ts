@@ -85,7 +85,8 @@ export function makeLeniency(workshop: Workshop, { what, data }: Made, depth: nu
     const names = Object.keys((data["fields"] ?? {}) as DataMap).map((key) => key.replace(/\?$/, ""));
     if (names.length > 0) options.push({ wrap: chance.pick(names) });
   }
-  if (what.startsWith("enum closed")) options.push({ unknownValues: "unset" });
+  options.push({ unset: true });
+  if (what === "list") options.push({ items: "drop" });
   if (what !== "any" && depth < deepest) options.push({ accept: makeDefinition(workshop, deepest).data });
   return options.length === 0 ? undefined : chance.pick(options);
 }
@@ -152,17 +153,35 @@ export function makeObject(
   const ruled = depth < 2 && chance.sometimes(0.3) ? makeRules(workshop, taken) : undefined;
   own.push(...(ruled?.fields ?? []));
   const include = options.isMixin === true ? [] : includes(workshop, taken);
-  const fields = [...include.flatMap((type) => type.fields ?? []), ...own];
+  const copiedFields = include.flatMap((type) => type.fields ?? []);
+  const narrowed = chance.sometimes(0.6) ? narrowOne(workshop, copiedFields) : undefined;
+  const fields = [...copiedFields.map((field) => (field.name === narrowed?.name ? narrowed : field)), ...own];
   if (options.isMixin === true) for (const { name } of own) copied.add(name);
   const openness = objectSettings(workshop, depth, taken);
   const data = {
     ...(include.length > 0 ? { include: include.map(({ name }) => name) } : {}),
-    fields: fieldsData(own),
+    fields: fieldsData(narrowed === undefined ? own : [...own, narrowed]),
     ...openness,
     ...(ruled === undefined ? {} : { rules: ruled.rules }),
   };
   return { data, sample: sampleOf(fields), kinds: ["object"], what: "fields", objects: 1, fields };
 }
+
+/** An included field with fewer values: required where it was optional, or one constant. */
+function narrowOne({ chance }: Workshop, fields: readonly MadeField[]): MadeField | undefined {
+  const known = fields.filter(({ made }) => made.kinds.length > 0 && made.what !== "any");
+  if (known.length === 0) return undefined;
+  const field = chance.pick(known);
+  const { sample, what } = field.made;
+  const isConstant = (typeof sample === "string" || typeof sample === "number") && !what.startsWith("reference") && chance.sometimes(0.5);
+  if (isConstant) return { ...field, data: { const: sample } };
+  const plain = typeof field.data === "string" || Array.isArray(field.data) ? field.data : withoutSettings(field.data as DataMap);
+  return { ...field, data: plain, required: true, isShown: true };
+}
+
+/** A definition without what only optional fields can have, and what the included field says anyway. */
+const withoutSettings = (data: DataMap): DataMap =>
+  Object.fromEntries(Object.entries(data).filter(([key]) => !["default", "decodeOnly", "aliases", "lenient", "fill"].includes(key)));
 
 /** Object types to copy, whose names are all free. */
 export function includes(

@@ -33,7 +33,8 @@ export function makeField(workshop: Workshop, taken: Set<string>, options: Field
   }
   const nullable = !made.kinds.includes("null") && chance.sometimes(0.06);
   const settings = makeSettings(workshop, { name, made, required, taken, options });
-  const data = { ...asMapping(made), ...(nullable ? { nullable: true } : {}), ...settings };
+  const whole: DataMap = { ...asMapping(made), ...(nullable ? { nullable: true } : {}), ...settings };
+  const data = required ? withOptional(whole) : whole;
   return { name, required, data, made: nullable ? { ...made, kinds: [...made.kinds, "null"] } : made, isShown: required };
 }
 
@@ -88,9 +89,15 @@ function makeFieldLeniency(workshop: Workshop, made: Made, required: boolean, de
   const { chance } = workshop;
   if (!chance.sometimes(0.12)) return undefined;
   const own = typeof made.data !== "string" && "lenient" in made.data ? undefined : makeLeniency(workshop, made, depth);
-  if (!required) return own;
+  if (!required) return chance.pick<Json | undefined>([own, "unset", { nulls: "absent" }, { ...own, nulls: "absent" }]);
   return own === undefined ? "optional" : chance.pick<Json>(["optional", own, { optional: true, ...own }]);
 }
+
+/** A required field whose values lenient mode removes can be missing there. */
+const withOptional = ({ lenient, ...data }: DataMap): DataMap =>
+  lenient === undefined
+    ? data
+    : { ...data, lenient: (lenient as DataMap)["unset"] === true ? { ...(lenient as DataMap), optional: true } : lenient };
 
 /** What builders fill in. */
 function fillOf({ chance }: Workshop, { what, sample, data }: Made): Json {

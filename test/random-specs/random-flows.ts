@@ -10,6 +10,29 @@ interface Surroundings {
   readonly isFramed: boolean;
 }
 
+/** What messages declare by a field of theirs, and which messages need it. */
+export function makeCapabilities(
+  workshop: Workshop,
+  messages: readonly MadeMessage[],
+  bodyOf: (message: MadeMessage) => string,
+): { readonly data: DataMap; readonly needs: ReadonlyMap<string, readonly string[]> } {
+  const { chance } = workshop;
+  const places = messages.flatMap((message) => message.fields.map(({ name }) => [message, `${bodyOf(message)}${name}`] as const));
+  const needs = new Map<string, readonly string[]>();
+  if (places.length === 0 || !chance.sometimes(0.35)) return { data: {}, needs };
+  const names = new Set<string>();
+  const capabilities = Array.from({ length: chance.between(1, 2) }, () => {
+    const [message, path] = chance.pick(places);
+    const name = plainName(workshop, names);
+    const able = messages.filter(({ data }) =>
+      ["from", "to"].some((side) => [data[side]].flat().some((role) => [message.data["from"]].flat().includes(role))),
+    );
+    for (const { tag } of chance.some(able, chance.below(able.length + 1))) needs.set(tag, [...(needs.get(tag) ?? []), name]);
+    return [name, { doc: description(workshop), ...(chance.sometimes(0.2) ? { each: path } : { declared: { [message.tag]: path } }) }];
+  });
+  return { data: { capabilities: Object.fromEntries(capabilities) as DataMap }, needs };
+}
+
 /** All that is said about several messages. */
 export function makeConversations(workshop: Workshop, messages: readonly MadeMessage[], surroundings: Surroundings): DataMap {
   const { chance } = workshop;
@@ -21,12 +44,34 @@ export function makeConversations(workshop: Workshop, messages: readonly MadeMes
         [plainName(workshop, new Set(tags))]: { doc: description(workshop), members: chance.some(tags, chance.between(1, tags.length)) },
       },
     })),
-    ...maybe(0.35, () => ({ flows: { [plainName(workshop, new Set())]: makeFlow(workshop, tags, surroundings) } })),
+    ...maybe(0.35, () => ({ flows: makeFlows(workshop, messages, surroundings) })),
     ...maybe(0.2, () => ({ views: makeViews(workshop, tags) })),
     ...maybe(0.15, () => ({ rejections: makeRejections(workshop, tags) })),
     ...maybe(0.1, () => ({ reserved: ["long-gone"] })),
     ...maybe(0.15, () => makeMigrations(workshop, messages, surroundings)),
   };
+}
+
+/** A flow, and sometimes others inside it. */
+function makeFlows(workshop: Workshop, messages: readonly MadeMessage[], surroundings: Surroundings): DataMap {
+  const { chance } = workshop;
+  const tags = messages.map(({ tag }) => tag);
+  const names = new Set<string>();
+  const outer = plainName(workshop, names);
+  const flows: [string, DataMap][] = [[outer, makeFlow(workshop, tags, surroundings)]];
+  while (flows.length < 4 && chance.sometimes(0.3)) {
+    const flow = makeFlow(workshop, chance.some(tags, chance.between(1, tags.length)), surroundings);
+    const inside = chance.sometimes(0.8) ? { inside: chance.pick(flows)[0], ...(chance.sometimes(0.5) ? { open: "allow" } : {}) } : {};
+    flows.push([plainName(workshop, names), { ...flow, ...inside, ...sameField(workshop, messages, flow, surroundings) }]);
+  }
+  return Object.fromEntries(chance.sometimes(0.5) ? flows : flows.toReversed());
+}
+
+/** A field that the messages of a flow repeat. */
+function sameField({ chance }: Workshop, messages: readonly MadeMessage[], { start }: DataMap, { isFramed }: Surroundings): DataMap {
+  const starting = messages.find(({ tag }) => [start].flat().includes(tag));
+  const names = (starting?.fields ?? []).map(({ name }) => name).filter((name) => !name.includes("."));
+  return names.length === 0 || isFramed || chance.sometimes(0.7) ? {} : { same: [chance.pick(names)] };
 }
 
 /** A flow that visits the messages in one order, with loops and shortcuts. */

@@ -12,6 +12,8 @@ export interface MadeMessage {
   readonly tag: string;
   readonly data: DataMap;
   readonly fields: readonly MadeField[];
+  /** In a protocol with frames: whether it is none that is answered. */
+  readonly isNotification?: boolean;
 }
 
 export interface MessageOptions {

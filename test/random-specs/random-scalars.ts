@@ -116,7 +116,15 @@ export const scalars: Readonly<Record<string, Scalar>> = {
   base64: {
     kind: "string",
     sample: "aGVsbG8=",
-    narrow: ({ chance }) => ({ data: chance.pick<DataMap>([{ max: 19 }, { min: 2 }, { min: 3, max: 7 }]) }),
+    narrow: ({ chance }) => {
+      const padding = chance.pick([undefined, undefined, "optional", "none"]);
+      const data = {
+        ...chance.pick<DataMap>([{}, { max: 19 }, { min: 2 }, { min: 3, max: 7 }]),
+        ...(chance.sometimes(0.4) ? { alphabet: "url" } : {}),
+        ...(padding === undefined ? {} : { padding }),
+      };
+      return { data, sample: padding === undefined ? "aGVsbG8=" : "aGVsbG8" };
+    },
   },
   uri: { kind: "string", sample: "urn:isbn:1", narrow: sized("urn:isbn:1") },
   "uri-reference": { kind: "string", sample: "/a/b?c#d", narrow: sized("/a/b?c#d") },
@@ -150,6 +158,7 @@ const constants: readonly (string | number | boolean)[] = [
   "`${x}`",
   "größe",
   "class",
+  "constructor",
   1,
   0,
   -7,
@@ -170,6 +179,8 @@ export function makeConstant({ chance }: Workshop, values: readonly (string | nu
 }
 
 const oddValues: readonly string[] = [
+  "constructor",
+  "__proto__",
   "a b",
   "*/",
   "it's",

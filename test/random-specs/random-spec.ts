@@ -7,7 +7,7 @@ import { createChance } from "./dice.js";
 import { type DataMap, type NamedType, type Workshop } from "./made.js";
 import { description, typeName } from "./names.js";
 import { asMapping, makeDefinition, makeObject } from "./random-definitions.js";
-import { makeConversations } from "./random-flows.js";
+import { makeCapabilities, makeConversations } from "./random-flows.js";
 import { makeFramedEnvelope } from "./random-frames.js";
 import { makeEncodings, makeFlatEnvelope, makeReading, makeRoles } from "./random-header.js";
 import { type MadeMessage, makeFlatMessage, makeFramedMessage, makeMailMessage } from "./random-messages.js";
@@ -73,7 +73,10 @@ export function randomSpec(seed: number, name: string): SpecData {
     ...parts,
     allow: Object.fromEntries(allowed.map((rule) => [rule, "Names are random."])),
   };
-  return { protocol, ...(isShared ? { shared: { doc: description(workshop), types } } : {}) };
+  const defaulted = ["title", "doc", "reading", ...(objects === "open" ? ["objects"] : [])];
+  const omitted = chance.sometimes(0.2) ? chance.some(defaulted, chance.between(1, defaulted.length)) : [];
+  const written = Object.fromEntries(Object.entries(protocol).filter(([key]) => !omitted.includes(key)));
+  return { protocol: written, ...(isShared ? { shared: { doc: description(workshop), types } } : {}) };
 }
 
 const exportNames = [
@@ -140,7 +143,8 @@ function flatParts(workshop: Workshop, isSingle: boolean): DataMap {
   };
   const count = isSingle ? 1 : chance.between(1, 4);
   const made = Array.from({ length: count }, () => (isMail ? makeMailMessage(workshop, options) : makeFlatMessage(workshop, options)));
-  const messages = withReplies(workshop, made);
+  const { data: capabilities, needs } = makeCapabilities(workshop, made, () => "");
+  const messages = withNeeds(withReplies(workshop, made), needs);
   const encodings = isMail
     ? { mail: mailEncoding(envelope.data["tag"] as string, made, chance.sometimes(0.5)) }
     : makeEncodings(workshop, { isFramed: false, hasBody: envelope.bodyField !== undefined });
@@ -149,6 +153,7 @@ function flatParts(workshop: Workshop, isSingle: boolean): DataMap {
     encodings,
     envelope: envelope.data,
     messages,
+    ...capabilities,
     ...(!isSingle && chance.sometimes(0.2) ? { others: othersData(workshop) } : {}),
     ...makeConversations(workshop, made, { keys: [...(envelope.hasThread ? ["thread" as const] : []), "connection"], isFramed: false }),
   };
@@ -175,13 +180,14 @@ function framedParts(workshop: Workshop): DataMap {
   const envelope = makeFramedEnvelope(workshop);
   const tags = new Set(envelope.frameNames);
   const options = { tags, roles, taken: envelope.request.taken };
-  const made = Array.from({ length: chance.between(1, 4) }, (_, index) =>
-    makeFramedMessage(
-      workshop,
-      index === 0 || envelope.notification === undefined || chance.sometimes(0.5) ? envelope.request : envelope.notification,
-      options,
-    ),
-  );
+  const made = Array.from({ length: chance.between(1, 4) }, (_, index): MadeMessage => {
+    const isNotification = index > 0 && envelope.notification !== undefined && !chance.sometimes(0.5);
+    return { ...makeFramedMessage(workshop, isNotification ? envelope.notification : envelope.request, options), isNotification };
+  });
+  const { data: capabilities, needs } = makeCapabilities(workshop, made, ({ isNotification }) => {
+    const { body } = (isNotification === true ? envelope.notification : undefined) ?? envelope.request;
+    return body === undefined ? "" : `${body}.`;
+  });
   const { notification } = envelope;
   const cancels = notification?.body !== undefined && chance.sometimes(0.4);
   if (cancels) {
@@ -203,7 +209,8 @@ function framedParts(workshop: Workshop): DataMap {
     roles: describeRoles(workshop, roles),
     encodings: makeEncodings(workshop, { isFramed: true, hasBody: false }),
     envelope: envelope.data,
-    messages: Object.fromEntries(made.map(({ tag, data }) => [tag, data])),
+    messages: withNeeds(Object.fromEntries(made.map(({ tag, data }) => [tag, data])), needs),
+    ...capabilities,
     ...failures,
     ...(cancels ? { cancellation } : {}),
     ...(chance.sometimes(0.3) ? { others: othersData(workshop) } : {}),
@@ -214,12 +221,18 @@ function framedParts(workshop: Workshop): DataMap {
 const failuresOf = ({ chance }: Workshop, sample: DataMap): DataMap =>
   Object.fromEntries(
     chance
-      .some(["unparsable", "unknownMessage", "invalidMessage", "handlerFailed"], chance.between(1, 4))
+      .some(["unparsable", "unknownMessage", "invalidEnvelope", "invalidMessage", "handlerFailed", "undeclared"], chance.between(1, 6))
       .map((reason) => [reason, sample]),
   );
 
 const describeRoles = (workshop: Workshop, roles: readonly string[]): DataMap =>
   Object.fromEntries(roles.map((role) => [role, description(workshop)]));
+
+/** Messages as they are written, with the capabilities that they need. */
+const withNeeds = (messages: DataMap, needs: ReadonlyMap<string, readonly string[]>): DataMap =>
+  Object.fromEntries(
+    Object.entries(messages).map(([tag, data]) => [tag, needs.has(tag) ? { ...(data as DataMap), needs: needs.get(tag)! } : data]),
+  );
 
 const rolesOf = (value: Json): readonly Json[] => (Array.isArray(value) ? value : [value]);
 

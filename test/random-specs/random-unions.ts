@@ -1,7 +1,7 @@
 // Random unions of all kinds: scalars, arrays, null, and objects that are distinguished by a tag or by what is present.
 
 import type { Json } from "../../packages/core/src/index.js";
-import type { DataMap, Made, MadeField, Workshop } from "./made.js";
+import { type DataMap, fieldsData, type Made, type MadeField, sampleOf, type Workshop } from "./made.js";
 import { description, fieldName } from "./names.js";
 import { asMapping, makeList, makeMap, makeObject } from "./random-definitions.js";
 import { makeField } from "./random-fields.js";
@@ -26,7 +26,8 @@ export function makeUnion(workshop: Workshop, depth: number, options: { readonly
   }
   const objects = chance.sometimes(0.6) ? makeObjectParts(workshop, depth, options) : { parts: [], keys: {} };
   const all = [...(chance.sometimes(0.3) && objects.parts.length > 1 ? parts.slice(0, chance.below(2)) : parts), ...objects.parts];
-  const shuffled = chance.some(all, all.length);
+  // The order of objects may decide.
+  const shuffled = objects.keys["match"] === undefined ? chance.some(all, all.length) : all;
   const isNull = chance.sometimes(0.15);
   const data = shuffled.map(({ data: part }) => part as Json);
   if (isNull || data.length < 2)
@@ -53,7 +54,7 @@ function makeObjectParts(
 ): { readonly parts: readonly Made[]; readonly keys: DataMap } {
   const { chance } = workshop;
   const objects = [...workshop.types.values()].filter(({ what, isMixin }) => what === "fields" && isMixin !== true);
-  const way = chance.pick(["one", "map", "tag", "tag", "presence", "named", "itself"] as const);
+  const way = chance.pick(["one", "map", "tag", "tag", "presence", "head", "named", "itself"] as const);
   switch (way) {
     case "one":
       return { parts: [makeObject(workshop, depth + 1)], keys: {} };
@@ -72,6 +73,8 @@ function makeObjectParts(
       return makeTagged(workshop, depth);
     case "presence":
       return makePresent(workshop, depth);
+    case "head":
+      return makeHeads(workshop, depth);
   }
 }
 
@@ -150,7 +153,28 @@ function makePresent(workshop: Workshop, depth: number): { readonly parts: reado
     return named(workshop, makeObject(workshop, depth + 1, { fields: [only], taken }), name);
   });
   const rest = chance.sometimes(0.3) ? makeOtherwise(workshop, depth) : undefined;
-  return { parts: [...parts, ...(rest === undefined ? [] : [rest])], keys: rest === undefined ? {} : { otherwise: rest.data } };
+  const keys = { ...(rest === undefined ? {} : { otherwise: rest.data }), ...(chance.sometimes(0.4) ? { exclusive: true } : {}) };
+  return { parts: [...parts, ...(rest === undefined ? [] : [rest])], keys };
+}
+
+/** Objects of which each requires one field less than the one before, so that the first that fits is meant. */
+function makeHeads(workshop: Workshop, depth: number): { readonly parts: readonly Made[]; readonly keys: DataMap } {
+  const { chance } = workshop;
+  const names = new Set<string>();
+  const heads = Array.from({ length: chance.between(2, 3) }, () => makeField(workshop, names, { depth: depth + 1, required: true }));
+  const parts = heads.map((_, index) => {
+    const fields = heads.slice(index);
+    const object = {
+      data: { fields: fieldsData(fields) },
+      sample: sampleOf(fields),
+      kinds: ["object"],
+      what: "fields",
+      objects: 1,
+      fields,
+    } as const;
+    return named(workshop, object, partName(workshop));
+  });
+  return { parts, keys: { match: "first" } };
 }
 
 /** The part for all other objects: a map or an object. */
@@ -165,6 +189,16 @@ function makeOtherwise(workshop: Workshop, depth: number, tag?: string): Made {
   }
   const names = new Set<string>(["p", "q"]);
   const own =
-    tag !== undefined && chance.sometimes(0.4) ? makeField(workshop, names, { depth: depth + 1, name: tag, kind: "string" }) : undefined;
+    tag === undefined || !chance.sometimes(0.4)
+      ? undefined
+      : chance.sometimes(0.5)
+        ? prefixedTag(workshop, tag)
+        : makeField(workshop, names, { depth: depth + 1, name: tag, kind: "string" });
   return named(workshop, makeObject(workshop, depth + 1, { fields: own === undefined ? [] : [own], taken: names }), name);
+}
+
+/** A tag whose values begin with an underscore. */
+function prefixedTag(workshop: Workshop, name: string): MadeField {
+  const made: Made = { data: { type: "string", pattern: "^_[a-z]+$" }, sample: "_own", kinds: ["string"], what: "string", objects: 0 };
+  return { name, required: true, data: { ...asMapping(made), doc: description(workshop) }, made, isShown: true };
 }

@@ -5,10 +5,15 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "js-yaml";
 import { afterAll, expect, test } from "vitest";
+import type { Assessment } from "../../generator/release/assess-release.js";
+import { releaseSection } from "../../generator/release/changelog.js";
+import { findStrayNotes, readNotes } from "../../generator/release/own-notes.js";
 import { changelogOf, releaseNotes } from "../../generator/release/release-notes.js";
 import { createTags, findRecord, openRecord, recoverRelease } from "../../generator/release/release-record.js";
+import { resolveText } from "../generator/release/rule-fixture.js";
 import { repository } from "../support/packed.js";
 import { createReleaseProject } from "../support/release-project.js";
+import { berth } from "./harbour-spec.js";
 
 const changelog = `# Changelog
 
@@ -55,6 +60,29 @@ test("a release without a section has no notes but its tag", () => {
 test("the changelog belongs to the package", () => {
   expect(changelogOf("@harbour/berth@2025-06-18.1.0")).toBe("packages/berth/CHANGELOG.md");
   expect(changelogOf("berth@1.0.0")).toBe("packages/berth/CHANGELOG.md");
+});
+
+test("what people wrote is below the heading of the release, whatever it contains", () => {
+  const notes = "# Why\n\nShips get longer.\n\n```sh\n## not a heading\n```\n\n### Details\n\nNone.\n";
+  project.write("spec/notes/berth.md", `\uFEFF${notes.replaceAll("\n", "\r\n")}`);
+  project.write("spec/notes/crane.md", "\n \n");
+  const root = join(project.folder, "spec/wirepact.yaml");
+  const read = readNotes(root, "berth");
+  expect(read).toBe("### Why\n\nShips get longer.\n\n```sh\n## not a heading\n```\n\n##### Details\n\nNone.");
+  expect([readNotes(root, "crane"), readNotes(root, "quay")]).toEqual([undefined, undefined]);
+  const { model } = resolveText(berth);
+  const assessment = { protocol: "berth", baseline: undefined, verdict: "none" } as Assessment;
+  const section = releaseSection({ assessment, model, version: "1.0.0", notes: read, date: "2026-03-04" });
+  expect(releaseNotes("berth@1.0.0", `# Changelog\n\n${section}\n## 0.9.0 (2026-01-01)\n\nEarlier.\n`)).toBe(
+    `berth 1.0.0 (2026-03-04)\n\n${read}\n\nFirst release: the message \`ask\`.\n`,
+  );
+});
+
+test("notes that belong to no protocol are reported", () => {
+  project.write("spec/notes/brth.md", "Lost.");
+  expect(findStrayNotes(join(project.folder, "spec/wirepact.yaml"), ["berth", "crane"])).toEqual([
+    expect.objectContaining({ code: "release/notes-unknown", severity: "error", hint: 'did you mean "berth"?' }),
+  ]);
 });
 
 interface Workflow {

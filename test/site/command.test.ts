@@ -208,7 +208,7 @@ describe("templates and styles of the project", () => {
     for (const page of ["index.html", "workshop/messages/order.html"]) {
       expect(read(`site/${page}`)).toContain('<header class="bar">Our header for @');
       // The layout around it is the built-in one.
-      expect(read(`site/${page}`)).toContain('<a class="skip" href="#content">');
+      expect(read(`site/${page}`)).toContain('<a class="skip" href="#_content">');
     }
   });
 

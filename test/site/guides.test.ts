@@ -10,7 +10,7 @@ import { freezeModel } from "../../generator/release/frozen/freeze-model.js";
 import { guideNames } from "../../generator/site/site-input.js";
 import { runCommand } from "../support/command-line.js";
 import { createProject, type GeneratedProject } from "../support/generated-project.js";
-import { insertBlock, type Members, readReferenceBlocks } from "../support/reference-blocks.js";
+import { insertBlock, type Members, blocksOf } from "../support/reference-blocks.js";
 import { removeTemporary } from "../support/remove-temporary.js";
 
 const repository = join(import.meta.dirname, "../..");
@@ -29,12 +29,12 @@ const fencesOf = (text: string): readonly Fence[] =>
 const programsOf = (name: string): readonly { readonly code: string; readonly prints: string | undefined }[] =>
   fencesOf(guideText(name)).flatMap(({ language, code }, index, all) => {
     const next = all[index + 1];
-    return language === "ts" ? [{ code, prints: next?.language === "text" ? next.code : undefined }] : [];
+    return language === "ts" || language === "js" ? [{ code, prints: next?.language === "text" ? next.code : undefined }] : [];
   });
 
 /** The protocol that `wirepact init` writes, which the fragments of the guides are put into. */
 const pantry = load(readFileSync(join(repository, "templates/init/pantry.yaml.hbs"), "utf8")) as Members;
-const blocks = guideNames.flatMap((guide) => readReferenceBlocks(join(guides, `${guide}.md`)).map((block) => ({ guide, ...block })));
+const blocks = guideNames.flatMap((guide) => blocksOf(guide, guideText(guide)).map((block) => ({ guide, ...block })));
 const withFragments = (wanted: readonly string[]): Members =>
   blocks.filter(({ guide, marker }) => marker.kind === "into" && wanted.includes(guide)).reduce(insertBlock, pantry);
 const protocolFiles = (wanted: readonly string[]): readonly { readonly path: string; readonly text: string }[] => [

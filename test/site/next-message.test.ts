@@ -18,6 +18,23 @@ function waysThrough(flow: PageProtocol["descriptor"]["flows"][string]): readonl
   return [...ways.values()];
 }
 
+/** A way together with what must come before: the start of the outer flow, and of the flows inside it. */
+function completed(flows: PageProtocol["descriptor"]["flows"], flowName: string, way: readonly string[]): readonly string[] {
+  const { inside } = flows[flowName]!;
+  const outer = inside === undefined ? undefined : flows[inside]!;
+  const around =
+    outer === undefined
+      ? []
+      : (waysThrough(outer)
+          .find((each) => each.at(-1) === way[0])
+          ?.slice(0, -1) ?? [outer.start[0]!]);
+  const inner = Object.values(flows).filter((flow) => flow.inside === flowName);
+  return [...around, ...way].flatMap((name) => {
+    const within = inner.flatMap((flow) => waysThrough(flow)).find((each) => each.at(-1) === name);
+    return within ?? [name];
+  });
+}
+
 const models = [...specProtocols(), ...specProtocols(galleryRoot)].filter(({ flows }) => Object.keys(flows).length > 0);
 
 describe.each(models.map((model) => ({ name: model.name, model })))("the conversation playground of $name", ({ name, model }) => {
@@ -31,7 +48,7 @@ describe.each(models.map((model) => ({ name: model.name, model })))("the convers
   });
 
   it.each(Object.keys(model.flows))("gets everywhere in the flow %s by clicks", (flowName) => {
-    const ways = waysThrough(page.descriptor.flows[flowName]!);
+    const ways = waysThrough(page.descriptor.flows[flowName]!).map((way) => completed(page.descriptor.flows, flowName, way));
     expect(ways.length).toBeGreaterThan(1);
     for (const way of ways) {
       const messages: unknown[] = [];

@@ -31,15 +31,29 @@ const paths = (question: string, near = "none/"): readonly string[] =>
 describe("the search", () => {
   it("finds words and what starts with them in any case, in titles before names, prose and code", () => {
     expect(paths("BERTH")).toEqual(["title", "names", "prefix", "prose", "code"]);
-    expect(paths("berthing")).toEqual(["prefix"]);
+    expect(paths("berthing")[0]).toBe("prefix");
     expect(paths("größe")).toEqual(["other/prose"]);
     expect(paths("gro")).toEqual([]);
   });
 
   it("separates words at everything that is no letter and no digit", () => {
-    expect(paths("ships")).toEqual(["other/prose"]);
+    expect(paths("ships")[0]).toBe("other/prose");
     expect(paths("list_of_ships")[0]).toBe("other/prose");
     expect(paths("(master) [list]")).toEqual(["other/prose"]);
+  });
+
+  it("finds words with the same stem, and ignores words that say nothing", () => {
+    expect(paths("ships")).toEqual(["other/prose", "names", "prose"]);
+    expect(paths("how to do the piloting")).toEqual(paths("pilot"));
+    expect(paths("the")[0]).toBe("prose");
+  });
+
+  it("puts what is called like the question first, and pages of no protocol before others", () => {
+    const called = [section("p/long", { title: "Release now", names: "release" }), section("p/exact", { title: "Release" })];
+    const general = [section("p/a", { prose: "A harbor." }), section("guides/a", { prose: "A harbor." })];
+    const first = (question: string): string | undefined =>
+      createFindSections([...called, ...general], () => false)(question)[0]?.section[0];
+    expect([first("release"), first("harbor")]).toEqual(["p/exact", "guides/a"]);
   });
 
   it("prefers sections with all words, then what is near", () => {

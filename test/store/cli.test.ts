@@ -8,6 +8,7 @@ import picocolors from "picocolors";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runProgram } from "../../generator/cli/main.js";
 import { createProgress } from "../../generator/cli/store-progress.js";
+import { createTerminal } from "../../generator/cli/terminal.js";
 import { findPostgres, startPostgres, type PostgresServer } from "../support/postgres.js";
 import { announces, says, task } from "./records.js";
 import { removeTemporary } from "../support/remove-temporary.js";
@@ -30,7 +31,7 @@ async function run(...parameters: string[]): Promise<Ran> {
   const terminal = {
     print: (line: string) => void out.push(line),
     printRaw: (data: string) => void out.push(data),
-    complain: (line: string) => void problems.push(line),
+    printError: (line: string) => void problems.push(line),
     colours: picocolors.createColors(false),
     width: 120,
   };
@@ -216,23 +217,17 @@ describe("wirepact store", () => {
   });
 
   it("shows progress, and prints problems above it", () => {
-    const shown: string[] = [];
+    let shown = "";
     let moment = 0;
-    const terminal = {
-      print: () => undefined,
-      printRaw: () => undefined,
-      complain: (line: string) => void shown.push(`! ${line}`),
-      progress: (line: string) => void shown.push(line),
-      colours: picocolors.createColors(false),
-      width: 80,
-    };
+    const stream = { isTTY: true, write: (text: string) => (shown += text) };
+    const terminal = createTerminal(stream, stream, { NO_COLOR: "1" });
     const progress = createProgress(terminal, "imported", () => moment);
     progress.show(500);
     moment = 2000;
     progress.show(12_000);
-    progress.interrupt("a problem");
+    terminal.printError("a problem");
     progress.end();
-    expect(shown).toEqual(["imported 12,000 lines (6,000/s)", "", "! a problem", ""]);
+    expect(shown).toBe("\r\u001b[Kimported 12,000 lines (6,000/s)\r\u001b[Ka problem\n");
   });
 });
 

@@ -107,6 +107,16 @@ describe("the error for an argument", () => {
       () => open({ protocol: null }),
       "invalid-option: options.protocol is required; pass the namespace of a protocol package, or { protocol }.",
     ],
+    [
+      "an option that does not exist",
+      () => open({ pollMiliseconds: 5 }),
+      'invalid-option: Unknown option "pollMiliseconds"; did you mean "pollMilliseconds"?',
+    ],
+    [
+      "an option that is like none",
+      () => open({ colour: "red" }),
+      'invalid-option: Unknown option "colour"; expected one of check, create, listen, lockMilliseconds, notify, now, pollMilliseconds, reconnectMilliseconds, schema',
+    ],
     ["a flag that is none", () => open({ create: "yes" }), 'invalid-option: create must be a boolean, got "yes".'],
     ["a date that is none", () => open().prune({ before: 5 as never }), "invalid-option: before must be a valid Date."],
   ])("%s", async (_name, call, expected) => {

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { compileFiles } from "../../generator/pipeline/compile.js";
-import { receiveMessage } from "../../packages/core/src/receive.js";
+import { receiveMessage } from "../../packages/core/src/receive/receive.js";
 import { json } from "../../packages/core/src/encodings/json.js";
 import { expectLinearAsync } from "../support/growth.js";
 import { removeTemporary } from "../support/remove-temporary.js";

@@ -15,7 +15,7 @@ describe("an error of PostgreSQL", () => {
     ["53000", "disk-full", "The server is out of space;"],
     ["28P01", "permission-denied", "The server rejected the login;"],
     ["3D000", "not-found", "Create the database, or check its name in the address of the server."],
-    ["42501", "permission-denied", "Open the store once as a user who may create schemas,"],
+    ["42501", "permission-denied", "Open the address once as a user who may create schemas,"],
     ["25006", "read-only", "The server is read-only;"],
     ["55P03", "busy", "The statement timed out;"],
     ["57014", "busy", "The statement timed out;"],

@@ -19,10 +19,11 @@ export const baseConfig: ViteUserConfig = {
       { find: /^@wirepact\/core\/codegen\/(.+)$/, replacement: `${root}packages/core/src/codegen/$1.ts` },
       { find: /^@wirepact\/core\/testing\/(.+)$/, replacement: `${root}packages/core/src/testing/$1.ts` },
       { find: "@wirepact/core/shape", replacement: `${root}packages/core/src/shape/index.ts` },
-      { find: "@wirepact/core/describe", replacement: `${root}packages/core/src/describe-shape.ts` },
+      { find: "@wirepact/core/describe", replacement: `${root}packages/core/src/describe/describe-shape.ts` },
       { find: /^@wirepact\/core\/(codegen|testing|tools)$/, replacement: `${root}packages/core/src/$1/index.ts` },
       { find: /^@wirepact\/([a-z-]+)\/(testing|tools)$/, replacement: `${root}packages/$1/src/$2.ts` },
       { find: /^@wirepact\/store\/(memory|sqlite|postgres)$/, replacement: `${root}packages/store/src/$1/index.ts` },
+      { find: "@wirepact/store/drivers", replacement: `${root}packages/store/src/drivers.ts` },
       { find: /^@wirepact\/([a-z-]+)$/, replacement: `${root}packages/$1/src/index.ts` },
     ],
   },
@@ -51,6 +52,6 @@ export function testFilesThatImport(...modules: readonly string[]): readonly str
 
 /** All test files, by their paths from the root. */
 export const testFiles: readonly string[] = readdirSync(join(root, "test"), { recursive: true, encoding: "utf8" })
-  .filter((path) => path.endsWith(".test.ts"))
+  .filter((path) => path.endsWith(".test.ts") && !path.includes("node_modules"))
   .map((path) => `test/${path}`)
   .toSorted();

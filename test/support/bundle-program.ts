@@ -23,7 +23,16 @@ export async function bundleProgram(path: string): Promise<string> {
     platform: "node",
     target: "node20",
     format: "esm",
-    external: ["pg", "@photostructure/sqlite", "@electric-sql/pglite", "esbuild", "node:sqlite", "typescript", "*/compiled-templates.js"],
+    external: [
+      "playwright-core",
+      "pg",
+      "@photostructure/sqlite",
+      "@electric-sql/pglite",
+      "esbuild",
+      "node:sqlite",
+      "typescript",
+      "*/compiled-templates.js",
+    ],
     plugins: [takeSources, leaveFormatter, keepPlaces],
     // CommonJS inside the bundle looks for `require`.
     banner: {

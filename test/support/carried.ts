@@ -1,7 +1,7 @@
 // The part of a message that its text carries.
 
 import type { ProtocolDescriptor } from "../../packages/core/src/protocol.js";
-import type { Field } from "../../packages/core/src/shape.js";
+import type { Field } from "../../packages/core/src/shape/shape.js";
 
 /** What decoding gives of a text, without what a text does not carry: fields that are only decoded, and of a mail message the raw mail message, the thread and constants. */
 export function carried(protocol: ProtocolDescriptor, message: unknown): unknown {

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { decodeMessage, encodeMessage } from "../../packages/core/src/codec.js";
+import { decodeMessage, encodeMessage } from "../../packages/core/src/codec/codec.js";
 import type { EncodingName, Mode, ProtocolDescriptor } from "../../packages/core/src/protocol.js";
 import { carried } from "./carried.js";
 import { encodingsOf } from "./encodings.js";

@@ -17,7 +17,8 @@ export function deadLinks(folder: string): readonly string[] {
       const file = path === "" ? page : normalize(join(dirname(page), decodeURIComponent(path)));
       const ids = sections.get(file);
       if (ids === undefined) return existsSync(join(folder, file));
-      return section === "" || ids.has(decodeURIComponent(section));
+      // Fragments such as `start=mail` are for scripts.
+      return section === "" || section.includes("=") || ids.has(decodeURIComponent(section));
     }
   });
 }

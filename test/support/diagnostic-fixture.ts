@@ -133,5 +133,5 @@ export function expectFindings(fixture: DiagnosticFixture, diagnostics: readonly
   expect(own.length, `diagnostics of ${fixture.code}`).toBe(Math.max(1, fixture.places.length));
   expect(own.map(({ span }) => text(span))).toEqual(fixture.places.length === 0 ? [undefined] : fixture.places.map(text));
   if (fixture.message !== undefined) expect(own[0]?.message).toBe(fixture.message);
-  if (fixture.hint !== undefined) expect(own[0]?.hint).toBe(fixture.hint);
+  if (fixture.hint !== undefined) expect(own[0]?.hint ?? "none").toBe(fixture.hint);
 }

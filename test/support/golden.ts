@@ -16,7 +16,8 @@ import { resolveSpec } from "../../generator/resolve/resolve-spec.js";
 
 const testFolder = fileURLToPath(new URL("..", import.meta.url));
 
-const config: PackageConfig = {
+/** The configuration of packages that tests emit. */
+export const goldenConfig: PackageConfig = {
   scope: "@example",
   license: "MIT",
   specFolder: "spec",
@@ -36,7 +37,7 @@ export function modelsOf(rootFile: string): readonly ProtocolModel[] {
 /** What some emitters give for some protocols, in final form; diagnostics fail the test. */
 export async function emitAll(emitters: readonly Emitter[], models: readonly ProtocolModel[]): Promise<readonly OutputFile[]> {
   const protocols = models.map((model) => ({ model, schemas: lowerProtocol(model) }));
-  const { files, diagnostics } = await emitFiles({ protocols, emitters, config });
+  const { files, diagnostics } = await emitFiles({ protocols, emitters, config: goldenConfig });
   expect(diagnostics).toEqual([]);
   return files;
 }

@@ -82,14 +82,16 @@ export async function connectStdio(
   folder = repositoryFolder,
   onListChanged?: OnListChanged,
 ): Promise<McpConnection> {
-  const client = clientOf(revision, onListChanged);
-  const transport = new StdioClientTransport({
-    command: process.execPath,
-    args: [program, "mcp", ...parameters],
-    cwd: folder,
-    stderr: "ignore",
-  });
-  await client.connect(transport, patience);
+  return connectCommand([process.execPath, program, "mcp", ...parameters], folder, clientOf(revision, onListChanged));
+}
+
+/** Starts a server by a command and connects to its standard streams. */
+export async function connectCommand(
+  [command = "", ...args]: readonly string[],
+  folder: string,
+  client: Client = clientOf("modern"),
+): Promise<McpConnection> {
+  await client.connect(new StdioClientTransport({ command, args, cwd: folder, stderr: "ignore" }), patience);
   return connection(client, async () => client.close());
 }
 

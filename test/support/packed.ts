@@ -73,8 +73,7 @@ export const strictest = {
 export function packAll(): ReadonlyMap<string, string> {
   const folder = makeOnce(inject("sharedFolder"), "tarballs", (target) => {
     execute("npm", ["run", "--silent", "build"], repository);
-    const workspaces = publishedFolders.flatMap((name) => ["--workspace", name]);
-    execute("npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", target, ...workspaces], repository);
+    execute(process.execPath, ["generator/dist/build-tarballs.js", target], repository);
     // What a package needs at run time comes from here too, so that nothing is fetched.
     for (const name of ["js-yaml", "argparse"])
       execute("npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", target, `./node_modules/${name}`], repository);

@@ -1,29 +1,41 @@
 // The YAML blocks of the language reference as compilable files: whole protocols, or the bakery protocol with a fragment put in.
 
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { load } from "js-yaml";
+import { referenceFiles } from "../../generator/text/reference-pages.js";
 import type { SourceFile } from "../../generator/model/source.js";
 
 export type Members = { readonly [member: string]: unknown };
 
 /** A block of the reference. */
 export interface ReferenceBlock {
-  /** Line of the reference on which it begins. */
-  readonly line: number;
+  /** The page with the line on which it begins. */
+  readonly line: string;
   /** `file` with its path, or `into` with a place inside the bakery protocol. */
   readonly marker: { readonly kind: "file" | "into"; readonly value: string };
   readonly content: Members;
   readonly text: string;
 }
 
-/** All YAML blocks of a Markdown file; throws for one that does not say where it belongs. */
-export function readReferenceBlocks(path: string): readonly ReferenceBlock[] {
-  const source = readFileSync(path, "utf8");
+const folder = new URL("../../spec/", import.meta.url).pathname;
+
+/** The pages of the language reference. */
+export const referenceTexts: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(referenceFiles("")).map((file) => [file, readFileSync(join(folder, file), "utf8")]),
+);
+
+/** All YAML blocks of the language reference; throws for one that does not say where it belongs. */
+export const readReferenceBlocks = (): readonly ReferenceBlock[] =>
+  Object.entries(referenceTexts).flatMap(([file, source]) => blocksOf(file, source));
+
+/** All YAML blocks of a page. */
+export function blocksOf(file: string, source: string): readonly ReferenceBlock[] {
   return [...source.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map((match) => {
     const text = match[1] ?? "";
-    const line = source.slice(0, match.index).split("\n").length;
+    const line = `${file}:${source.slice(0, match.index).split("\n").length}`;
     const [, kind, value] = /^# (file|into):[ ]?(.*)\n/.exec(text) ?? [];
-    if (kind === undefined) throw new Error(`the block on line ${line} begins with neither "# file:" nor "# into:"`);
+    if (kind === undefined) throw new Error(`the block ${line} begins with neither "# file:" nor "# into:"`);
     return { line, marker: { kind: kind as "file" | "into", value: value ?? "" }, content: load(text) as Members, text };
   });
 }
@@ -31,7 +43,10 @@ export function readReferenceBlocks(path: string): readonly ReferenceBlock[] {
 /** The files of a spec that holds the block alone; a fragment comes with the protocol it belongs to. */
 export function blockFiles(block: ReferenceBlock, blocks: readonly ReferenceBlock[]): readonly SourceFile[] {
   const { kind, value } = block.marker;
-  if (kind === "file") return [rootFile(value), { path: value, text: block.text }];
+  // The specs of older versions that a protocol speaks are blocks, too.
+  const spoken = blocks.filter(({ marker }) => marker.kind === "file" && block.text.includes(`spec: ${marker.value}`));
+  if (kind === "file")
+    return [rootFile(value), { path: value, text: block.text }, ...spoken.map((each) => ({ path: each.marker.value, text: each.text }))];
   const bakery = blocks.find(({ marker }) => marker.kind === "file" && marker.value.endsWith("bakery.yaml"));
   if (bakery === undefined) throw new Error("the reference has no bakery protocol");
   const merged = insertBlock(bakery.content, block);

@@ -32,7 +32,8 @@ export const refusedPhrases: readonly RefusedPhrase[] = [
   refuse(/\b(?:is|are|was) (?:not )?due\b/i, "unexpected …, expected …", "type is not due here"),
   refuse(/\bcame, expected\b|\bexpected nothing more\b/i, "unexpected …, the flow has ended", "receipt came, expected letter"),
   refuse(/\bnever closed\b/i, "unterminated", "this quote is never closed"),
-  refuse(/\bspoken\b|\bspeaks?\b/i, "supported, supports", "is not spoken here"),
+  // `speaks` is a key of the language.
+  refuse(/\bspoken\b|(?<!`)\bspeaks?\b(?![`:])/i, "supported, supports", "is not spoken here"),
   refuse(/\bnames an unknown\b/i, "unknown …", "names an unknown message type"),
   refuse(/\ba value that is not shown\b/i, "a withheld value (sensitive field)", "got a value that is not shown"),
   refuse(/\b(?:is|are|was|were|be) refused\b|\brefuses\b/i, "rejected, rejects", "it is refused"),

@@ -32,9 +32,9 @@ export interface ReleaseProject {
 /** What the packages need to be built, from this repository. */
 const tools = ["typescript-7", "fast-check", "publint", "@arethetypeswrong/cli", "@wirepact/core"];
 
-/** Makes a repository with these files and a first commit. */
-export function createReleaseProject(files: Readonly<Record<string, string>>): ReleaseProject {
-  const folder = mkdtempSync(join(tmpdir(), "release-project-"));
+/** Makes a repository with these files in a new folder. */
+export function createReleaseProject(files: Readonly<Record<string, string>>, outer = tmpdir()): ReleaseProject {
+  const folder = mkdtempSync(join(outer, "release-project-"));
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -88,7 +88,7 @@ export function createReleaseProject(files: Readonly<Record<string, string>>): R
 async function run(folder: string, parameters: readonly string[], interrupted?: AbortSignal): Promise<Said> {
   const lines: string[] = [];
   const say = (line: string): void => void lines.push(line);
-  const terminal = { print: say, complain: say, printRaw: say, colours: picocolors.createColors(false), width: 160 };
+  const terminal = { print: say, printError: say, printRaw: say, colours: picocolors.createColors(false), width: 160 };
   const code = await runProgram(parameters, interrupted === undefined ? terminal : { ...terminal, interrupted: () => interrupted }, folder);
   return { code, said: lines.join("\n") };
 }

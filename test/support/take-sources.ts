@@ -11,7 +11,7 @@ export const takeSources: Plugin = {
   setup: (build) => {
     build.onResolve({ filter: /^@wirepact\// }, ({ path }) => {
       const [, name = "", ...inside] = path.split("/");
-      const inCore = inside[0] === "describe" ? "describe-shape.ts" : `${inside[0]}/index.ts`;
+      const inCore = inside[0] === "describe" ? "describe/describe-shape.ts" : `${inside[0]}/index.ts`;
       const file = inside.length === 0 ? "index.ts" : name === "core" && inside.length === 1 ? inCore : `${inside.join("/")}.ts`;
       return { path: join(root, "packages", name, "src", file) };
     });

@@ -2,7 +2,7 @@
 
 import type { ProtocolModel } from "../../generator/model/protocol-model.js";
 import type { MessageDescriptor } from "../../packages/core/src/protocol.js";
-import type { Json, Path, Rule } from "../../packages/core/src/shape.js";
+import type { Json, Path, Rule } from "../../packages/core/src/shape/shape.js";
 import { weakenItems, weakenShape, type Weakening } from "./weaken-shape.js";
 
 /** Every constraint of the model, each left out by itself. Types that are only spread into messages are met there. */

@@ -1,6 +1,6 @@
 // Every way to leave one constraint out of a shape.
 
-import type { Field, Json, Path, Shape } from "../../packages/core/src/shape.js";
+import type { Field, Json, Path, Shape } from "../../packages/core/src/shape/shape.js";
 
 /** One thing left out: where, and what stands there instead; nothing when `value` is missing. */
 export interface Weakening {
@@ -8,7 +8,20 @@ export interface Weakening {
   readonly value?: Json;
 }
 
-const scalarBounds = ["min", "max", "pattern", "utc", "fraction", "version", "prefix", "schemes", "inside", "countsTrimmed"] as const;
+const scalarBounds = [
+  "min",
+  "max",
+  "pattern",
+  "utc",
+  "fraction",
+  "version",
+  "prefix",
+  "schemes",
+  "alphabet",
+  "padding",
+  "inside",
+  "countsTrimmed",
+] as const;
 
 /** The weakenings of a shape that stands at a path, those of everything inside it included. */
 export function* weakenShape(shape: Shape, path: Path): Generator<Weakening> {

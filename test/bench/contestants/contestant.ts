@@ -31,8 +31,6 @@ interface Loops {
   readonly accept: (values: readonly unknown[]) => number;
   /** How many issues the values have together. */
   readonly reject: (values: readonly unknown[]) => number;
-  /** How many of the texts are valid messages. */
-  readonly parseAndAccept: (texts: readonly string[]) => number;
 }
 
 /**
@@ -42,7 +40,6 @@ interface Loops {
 const loops = `
 export function accept(values) { let count = 0; for (let index = 0; index < values.length; index++) if (is(values[index])) count++; return count; }
 export function reject(values) { let count = 0; for (let index = 0; index < values.length; index++) count += issues(values[index]).length; return count; }
-export function parseAndAccept(texts) { let count = 0; for (let index = 0; index < texts.length; index++) if (is(JSON.parse(texts[index]))) count++; return count; }
 `;
 
 /** The whole module of a contestant. */

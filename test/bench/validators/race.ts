@@ -1,8 +1,9 @@
-// Races of validators on messages in memory and on lines of text, printed as ratios.
+// Races of validators on messages in memory, printed as ratios.
 
 import type { Judge } from "../contestants/contestant.js";
 import { best, bestRatio, geometricMean, measureInTurn, type Rounds } from "../measure.js";
-import { keepTable } from "../results.js";
+import { isComparison } from "../clone.js";
+import { keepCost, keepTable } from "../results.js";
 import { show, type Table } from "../table.js";
 import { chosen, copies, type Case } from "./cases.js";
 
@@ -27,12 +28,14 @@ export function race(name: string, title: string, { cases, judges, rounds, label
   // Whoever reads a protocol sees all its messages, so all have been seen before the first is timed.
   for (const each of cases)
     for (const judge of Object.values(judges.get(each.protocol) ?? {})) for (let run = 0; run < 50; run++) job(judge, each);
-  const results = new Map(
+  const results: ReadonlyMap<string, Rounds> = new Map(
     cases.map((each) => {
       const jobs = Object.entries(judges.get(each.protocol) ?? {}).map(([library, judge]) => [library, () => job(judge, each)] as const);
       return [each.name, measureInTurn(Object.fromEntries(jobs), rounds, span)];
     }),
   );
+  for (const [each, measured] of results) keepCost(`${name}: ${each}`, nanosecondsOf(measured), "ns");
+  if (isComparison) return;
   const few = cases.map((each) => each.name).filter((each) => chosen.includes(each));
   keepTable(name, title, contestantTable(labels, new Map(few.map((each) => [each, results.get(each) ?? {}]))));
   if (few.length < cases.length) keepTable(`${name}-every-message`, `${title}, every message`, messageTable(labels, results));
@@ -73,28 +76,6 @@ function messageTable(labels: Labels, results: ReadonlyMap<string, Rounds>): Tab
   };
 }
 
-const nanoseconds = (rounds: Rounds): string => `${((best(rounds["wirepact"] ?? []) / copies) * 1e6).toFixed(0)} ns`;
+const nanosecondsOf = (rounds: Rounds): number => (best(rounds["wirepact"] ?? []) / copies) * 1e6;
 
-/** A line of one kilobyte, parsed and judged, against parsing alone. */
-export function raceParsing(judges: Judges, rounds: number, labels: Labels): void {
-  const texts = Array.from({ length: copies }, (_, index) => makeLine(index));
-  const parsers = Object.entries(judges).map(([name, { parseAndAccept }]) => [name, () => parseAndAccept(texts)] as const);
-  const results = measureInTurn({ "JSON.parse": () => parseOnly(texts), ...Object.fromEntries(parsers) }, rounds);
-  const rows = labels.map(([name, label]) => [label, show(1 / bestRatio(results, name, "JSON.parse"))]);
-  keepTable("parse", `Parse and accept a line of ${texts[0]?.length} bytes: time, JSON.parse alone = 1`, { head: ["", "time"], rows });
-}
-
-const makeLine = (index: number): string =>
-  JSON.stringify({
-    type: "progress-update",
-    timestamp: `2026-03-02T08:00:${String(10 + index)}Z`,
-    swarmId: "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e",
-    containerId: "c0ffee12",
-    payload: { storyId: "US-014", status: "in_progress", output: "one line of what was done; ".repeat(31) },
-  });
-
-function parseOnly(texts: readonly string[]): number {
-  let count = 0;
-  for (const text of texts) if (JSON.parse(text) !== null) count++;
-  return count;
-}
+const nanoseconds = (rounds: Rounds): string => `${nanosecondsOf(rounds).toFixed(0)} ns`;

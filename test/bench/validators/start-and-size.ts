@@ -4,9 +4,10 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
-import { median } from "../measure.js";
+import { isComparison } from "../clone.js";
+import { best, median } from "../measure.js";
 import { bundleModule, writeModule } from "../peers.js";
-import { keepTable } from "../results.js";
+import { keepCost, keepTable } from "../results.js";
 import { show } from "../table.js";
 import { makeCases, protocols, readJson } from "./cases.js";
 
@@ -33,6 +34,11 @@ export async function startAndSize(modules: Readonly<Record<string, string>>, ro
     }
   }
   const base = median(times["empty"] ?? []);
+  for (const [name, path] of Object.entries(files).filter(([file]) => file.startsWith("wirepact"))) {
+    keepCost(`first message: ${name}`, best(times[name] ?? []) - best(times["empty"] ?? []), "ms");
+    keepCost(`size: ${name}`, sizeOf(path), "bytes");
+  }
+  if (isComparison) return;
   const rows = Object.entries(files)
     .filter(([name]) => name !== "empty")
     .map(([name, path]) => [name, `${show(median(times[name] ?? []) - base)} ms`, kilobytes(sizeOf(path))]);
@@ -67,6 +73,7 @@ export async function guardSizes(): Promise<void> {
     const sorted = sizes.toSorted(([, a], [, b]) => a - b);
     const [smallest, largest] = [sorted[0], sorted.at(-1)].map((entry) => `${kilobytes(entry?.[1] ?? 0)} (${entry?.[0]})`);
     const all = sizeOf(await bundleText(`guards-${protocol}`, `export * from "@wirepact/${protocol}/guards";`));
+    keepCost(`size of all guards: ${protocol}`, all, "bytes");
     rows.push([protocol, smallest ?? "", largest ?? "", kilobytes(all)]);
   }
   keepTable("guard-sizes", "Guards, minified and gzipped", { head: ["", "smallest", "largest", "all of the protocol"], rows });

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { runnable } from "@wirepact/core/codegen";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decodeMessage, encodeMessage } from "../../../packages/core/src/codec.js";
+import { decodeMessage, encodeMessage } from "../../../packages/core/src/codec/codec.js";
 import { InvalidMessageError } from "../../../packages/core/src/errors.js";
 import type { Mode, ProtocolDescriptor } from "../../../packages/core/src/protocol.js";
 import type { Result } from "../../../packages/core/src/result.js";

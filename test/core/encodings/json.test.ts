@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createDecode, decodeMessage, encodeMessage } from "../../../packages/core/src/codec.js";
+import { createDecode, decodeMessage, encodeMessage } from "../../../packages/core/src/codec/codec.js";
 import { json } from "../../../packages/core/src/encodings/json.js";
 import { ndjson } from "../../../packages/core/src/encodings/ndjson.js";
 import { InvalidMessageError } from "../../../packages/core/src/errors.js";
-import { passesGuard } from "../../../packages/core/src/fast-path.js";
+import { passesGuard } from "../../../packages/core/src/codec/fast-path.js";
 import type { ProtocolDescriptor } from "../../../packages/core/src/protocol.js";
 import type { Issue } from "../../../packages/core/src/result.js";
 import { ferry, isFerry } from "./small-protocols.js";
@@ -342,7 +342,7 @@ describe("encoded values are the validated values", () => {
     const below = { ...sail, more: Object.create({ deep: 1 }) as object };
     for (const message of [new Sail(), Object.create(sail), hidden, below]) {
       for (const is of [isFerry, () => true]) {
-        expect(() => encodeMessage(ferry, encodings, message, { is })).toThrow(InvalidMessageError);
+        expect(() => encodeMessage(ferry, encodings, message, {}, is)).toThrow(InvalidMessageError);
       }
     }
     expect(() => encodeMessage(ferry, encodings, below)).toThrow("more must be a JSON value, got an object that inherits from another");
@@ -357,7 +357,7 @@ describe("encoded values are the validated values", () => {
         return reads === 1 ? "Kiel" : 7;
       },
     };
-    expect(encodeMessage(ferry, encodings, message, { is: isFerry })).toBe('{"kind":"sail","port":"Kiel"}');
+    expect(encodeMessage(ferry, encodings, message, {}, isFerry)).toBe('{"kind":"sail","port":"Kiel"}');
     expect(reads).toBe(1);
   });
 

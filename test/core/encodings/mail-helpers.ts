@@ -1,6 +1,6 @@
 // Decodes and encodes mail messages of the bakery, in the short forms that tests compare.
 
-import { decodeMessage, encodeMessage } from "../../../packages/core/src/codec.js";
+import { decodeMessage, encodeMessage } from "../../../packages/core/src/codec/codec.js";
 import { mail } from "../../../packages/core/src/encodings/mail.js";
 import { InvalidMessageError } from "../../../packages/core/src/errors.js";
 import type { Mode } from "../../../packages/core/src/protocol.js";

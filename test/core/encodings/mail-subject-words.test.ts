@@ -1,7 +1,7 @@
 // The words of a subject that name a message type are whole words.
 
 import { expect, it } from "vitest";
-import { decodeMessage } from "../../../packages/core/src/codec.js";
+import { decodeMessage } from "../../../packages/core/src/codec/codec.js";
 import { mail } from "../../../packages/core/src/encodings/mail.js";
 import { bakery } from "./small-protocols.js";
 

@@ -1,8 +1,8 @@
 // Encoding mail messages: what is written, what cannot be represented, and `toMail`.
 
 import { describe, expect, it } from "vitest";
-import { encodeMessage } from "../../../packages/core/src/codec.js";
-import { createToMail } from "../../../packages/core/src/encodings/mail-envelope.js";
+import { encodeMessage } from "../../../packages/core/src/codec/codec.js";
+import { createToMail } from "../../../packages/core/src/streams/mail-envelope.js";
 import { mail } from "../../../packages/core/src/encodings/mail.js";
 import { InvalidMessageError } from "../../../packages/core/src/errors.js";
 import { decode, read, refusal } from "./mail-helpers.js";

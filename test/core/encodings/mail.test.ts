@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decodeMessage, encodeMessage } from "../../../packages/core/src/codec.js";
+import { decodeMessage, encodeMessage } from "../../../packages/core/src/codec/codec.js";
 import { mail } from "../../../packages/core/src/encodings/mail.js";
 import type { Mode } from "../../../packages/core/src/protocol.js";
 import { decode, findings, read, typeAndOrder } from "./mail-helpers.js";

@@ -4,7 +4,7 @@
 import { runnable } from "@wirepact/core/codegen";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decodeMessage, encodeMessage } from "../../../packages/core/src/codec.js";
+import { decodeMessage, encodeMessage } from "../../../packages/core/src/codec/codec.js";
 import { InvalidMessageError } from "../../../packages/core/src/errors.js";
 import type { EncodingName, ProtocolDescriptor } from "../../../packages/core/src/protocol.js";
 import { messageArbitrary } from "../../../packages/core/src/testing/index.js";

@@ -1,6 +1,7 @@
 import { CORE_SCHEMA, load, YAML11_SCHEMA } from "js-yaml";
 import { describe, expect, it } from "vitest";
-import { decodeMessage, encodeMessage, type EncodeOptions } from "../../../packages/core/src/codec.js";
+import { decodeMessage, encodeMessage } from "../../../packages/core/src/codec/codec.js";
+import type { EncodeOptions } from "../../../packages/core/src/codec/codec-types.js";
 import { yaml } from "../../support/encodings.js";
 import { InvalidMessageError } from "../../../packages/core/src/errors.js";
 import type { Mode } from "../../../packages/core/src/protocol.js";

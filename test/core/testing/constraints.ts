@@ -91,7 +91,7 @@ function membersOf(protocol: ProtocolDescriptor, shape: Shape): readonly Shape[]
 }
 
 function scalarConstraints(shape: ScalarShape): readonly string[] {
-  const { scalar, min, max, pattern, utc, fraction, version, schemes, inside } = shape;
+  const { scalar, min, max, pattern, utc, fraction, version, schemes, alphabet, padding, inside } = shape;
   const texts = ["string", "line", "text", "path"].includes(scalar);
   const least = scalar === "path" ? Math.max(min ?? 1, 1) : (min ?? 0);
   const list: readonly (readonly [boolean, string])[] = [
@@ -100,11 +100,13 @@ function scalarConstraints(shape: ScalarShape): readonly string[] {
     [pattern !== undefined, "pattern"],
     [scalar === "line" && !impliesLine(pattern), "line"],
     [scalar === "integer", "whole"],
-    [["timestamp", "date", "uuid", "url", "semver"].includes(scalar), "format"],
+    [["timestamp", "date", "uuid", "url", "semver", "base64"].includes(scalar), "format"],
     [utc === true, "utc"],
     [fraction === "none", "fraction"],
     [version === 4, "version"],
     [schemes !== undefined, "schemes"],
+    [alphabet !== undefined, "alphabet"],
+    [padding !== undefined, "padding"],
     [inside === "require", "inside"],
   ];
   return list.filter(([holds]) => holds).map(([, breaks]) => breaks);

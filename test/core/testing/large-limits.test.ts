@@ -3,7 +3,7 @@
 import { runnable } from "@wirepact/core/codegen";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { explain } from "../../../packages/core/src/explain.js";
+import { explain } from "../../../packages/core/src/explain/explain.js";
 import type { Shape } from "../../../packages/core/src/index.js";
 import { boundaryMessages, messageArbitrary, nearMisses } from "../../../packages/core/src/testing/index.js";
 import { tinyModel } from "../../generator/release/tiny-model.js";

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { runnable } from "@wirepact/core/codegen";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { explain } from "../../../packages/core/src/explain.js";
+import { explain } from "../../../packages/core/src/explain/explain.js";
 import type { ProtocolDescriptor } from "../../../packages/core/src/index.js";
 import { boundaryMessages, messageArbitrary, nearMisses } from "../../../packages/core/src/testing/index.js";
 import { expectGoldenText } from "../../support/golden.js";

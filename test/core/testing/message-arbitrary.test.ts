@@ -1,13 +1,13 @@
 import { runnable } from "@wirepact/core/codegen";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { decodeMessage, encodeMessage } from "../../../packages/core/src/codec.js";
+import { decodeMessage, encodeMessage } from "../../../packages/core/src/codec/codec.js";
 import type { Encoding } from "../../../packages/core/src/encodings/encoding.js";
 import { json } from "../../../packages/core/src/encodings/json.js";
 import { mail } from "../../../packages/core/src/encodings/mail.js";
 import { ndjson } from "../../../packages/core/src/encodings/ndjson.js";
 import { yaml } from "../../support/encodings.js";
-import { explain } from "../../../packages/core/src/explain.js";
+import { explain } from "../../../packages/core/src/explain/explain.js";
 import type { Json } from "../../../packages/core/src/index.js";
 import { messageArbitrary } from "../../../packages/core/src/testing/index.js";
 import { seeded } from "../../support/seed.js";

@@ -2,7 +2,7 @@
 
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Field, Json, MailPlace } from "../../../packages/core/src/shape.js";
+import type { Field, Json, MailPlace } from "../../../packages/core/src/shape/shape.js";
 import type { ReadingPolicy } from "../../../packages/core/src/protocol.js";
 import { fieldArbitrary, isRepresentable } from "../../../packages/core/src/testing/representable.js";
 import { seed } from "../../support/seed.js";

@@ -45,6 +45,9 @@ const scalars = message("scalars", [
   field("url", scalar("url")),
   field("web", scalar("url", { schemes: ["https", "ws"] }), { required: false }),
   field("any", scalar("any"), { required: false }),
+  field("token", scalar("base64", { alphabet: "url", padding: "none", min: 2, max: 9 })),
+  field("seal", scalar("base64", { alphabet: "url" }), { required: false }),
+  field("loose", scalar("base64", { padding: "optional", max: 7 }), { required: false }),
 ]);
 
 const patterns = message(

@@ -1,6 +1,6 @@
 import { runnable } from "@wirepact/core/codegen";
 import { describe, expect, test } from "vitest";
-import { explain } from "../../../packages/core/src/explain.js";
+import { explain } from "../../../packages/core/src/explain/explain.js";
 import type { Path } from "../../../packages/core/src/index.js";
 import { boundaryMessages, type NearMiss, nearMisses } from "../../../packages/core/src/testing/vectors.js";
 import { specProtocols } from "../../support/spec-protocols.js";

@@ -12,7 +12,6 @@ await connection.serve({
     throw new ReplyError({ code: -32601, message: "Not supported" });
   },
   "session/set_mode": () => ({}),
-  "session/set_model": () => ({}),
   "session/prompt": async ({ params: { sessionId, prompt } }, { signal }) => {
     const [first] = prompt;
     if (first?.type === "text" && first.text === "Wait.") {

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { client as createClient, methods, ndJsonStream, type InitializeResponse, type PromptResponse } from "@agentclientprotocol/sdk";
 import {
   connect,
-  isOtherMessage,
+  isUpdateNotification,
   createCancelNotification,
   createInitializeRequest,
   createNewSessionRequest,
@@ -35,8 +35,7 @@ async function generatedClient(): Promise<unknown> {
   const updates: SessionUpdate[] = [];
   const listening = (async () => {
     for await (const arrived of client) {
-      if (!arrived.ok || isOtherMessage(arrived.value)) continue;
-      if ("method" in arrived.value && arrived.value.method === "session/update") updates.push(arrived.value.params.update);
+      if (arrived.ok && isUpdateNotification(arrived.value)) updates.push(arrived.value.params.update);
     }
   })();
   const { protocolVersion } = await client.request(createInitializeRequest({ protocolVersion: 1, clientCapabilities }));

@@ -53,7 +53,7 @@ async function generatedAdapter(): Promise<unknown> {
   void adapter.serve({
     initialize: async ({ arguments: { adapterID } }) => {
       await adapter.send(createInitializedEvent());
-      return { supportsConfigurationDoneRequest: adapterID === "mock — é𝒳" };
+      return { supportsConfigurationDoneRequest: adapterID === "mock — é𝒳", supportsCancelRequest: true };
     },
     launch: async () => {
       const { processId } = await adapter.request(createRunInTerminalRequest({ cwd: "/work", args: ["node"] }));
@@ -74,7 +74,7 @@ async function generatedAdapter(): Promise<unknown> {
     command,
     ...(args === undefined ? {} : { arguments: args }),
   });
-  await write(request(1, "initialize", { adapterID: "mock — é𝒳" }));
+  await write(request(1, "initialize", { adapterID: "mock — é𝒳", supportsRunInTerminalRequest: true }));
   const initialized = (await next("request_seq", 1)) as DebugProtocol.InitializeResponse;
   await write(request(2, "launch", {}));
   const terminal = (await next("command", "runInTerminal")) as DebugProtocol.RunInTerminalRequest;
@@ -118,7 +118,7 @@ async function generatedClient(): Promise<unknown> {
       request_seq: seq,
       success: true,
       command: "initialize",
-      body: {},
+      body: { supportsCancelRequest: true },
     };
     await write(initialized);
     const threads = await next("command", "threads");

@@ -40,7 +40,7 @@ async function generatedServer(): Promise<unknown> {
   const { toServer, toClient } = wires();
   const server = connect({ role: "server", readable: toServer, writable: toClient });
   void server.serve({
-    initialize: () => ({ capabilities: { hoverProvider: true } }),
+    initialize: () => ({ capabilities: { hoverProvider: true, definitionProvider: true } }),
     shutdown: () => null,
     "textDocument/hover": async ({ params: { position } }) => {
       const [settings] = await server.request(createConfigurationRequest({ items: [{ section: "words" }] }));
@@ -71,7 +71,7 @@ async function generatedServer(): Promise<unknown> {
   const { capabilities } = await client.sendRequest<{ readonly capabilities: object }>("initialize", {
     processId: null,
     rootUri: null,
-    capabilities: {},
+    capabilities: { workspace: { configuration: true } },
   });
   await client.sendNotification("initialized", {});
   await client.sendNotification("textDocument/didOpen", { textDocument: { uri, languageId: "javascript", version: 1, text } });
@@ -95,7 +95,7 @@ async function generatedServer(): Promise<unknown> {
 async function generatedClient(): Promise<unknown> {
   const { toServer, toClient } = wires();
   const server = official(toServer, toClient);
-  server.onRequest("initialize", () => ({ capabilities: { hoverProvider: true } }));
+  server.onRequest("initialize", () => ({ capabilities: { hoverProvider: true, definitionProvider: true } }));
   server.onRequest("shutdown", () => null);
   server.onRequest("textDocument/hover", async ({ position }) => {
     const [settings] = await server.sendRequest<readonly unknown[]>("workspace/configuration", { items: [{ section: "words" }] });
@@ -127,7 +127,9 @@ async function generatedClient(): Promise<unknown> {
     }
     return undefined;
   })();
-  const { capabilities } = await client.request(createInitializeRequest({ processId: null, rootUri: null, capabilities: {} }));
+  const { capabilities } = await client.request(
+    createInitializeRequest({ processId: null, rootUri: null, capabilities: { workspace: { configuration: true } } }),
+  );
   await client.send(createInitializedNotification());
   await client.send(createDidOpenNotification({ textDocument: { uri, languageId: "javascript", version: 1, text } }));
   const hover = await client.request(createHoverRequest(at));

@@ -32,11 +32,11 @@ await connection.serve({
 
 /** Asks the user while a request is being answered. */
 async function ask(): Promise<unknown> {
-  const { action, content } = await connection.request(
+  const answer = await connection.request(
     createElicitRequest({
       message: "What is weighed?",
       requestedSchema: { type: "object", properties: { what: { type: "string" } }, required: ["what"] },
     }),
   );
-  return action === "accept" ? content?.["what"] : "nothing";
+  return "action" in answer && answer.action === "accept" ? answer.content?.["what"] : "nothing";
 }

@@ -27,7 +27,7 @@ async function generatedClient(): Promise<unknown> {
     "sampling/createMessage": () => ({ role: "assistant", content: { type: "text", text: "" }, model: "none" }),
   });
   const { protocolVersion, serverInfo } = await client.request(
-    createInitializeRequest({ protocolVersion: "2025-06-18", capabilities, clientInfo: { name: "desk", version: "1.0.0" } }),
+    createInitializeRequest({ protocolVersion: "2025-11-25", capabilities, clientInfo: { name: "desk", version: "1.0.0" } }),
   );
   await client.send(createInitializedNotification());
   const { tools } = await client.request(createListToolsRequest());
@@ -49,7 +49,7 @@ async function reasonOf(request: Promise<unknown>): Promise<unknown> {
 }
 
 async function officialClient(): Promise<unknown> {
-  const client = new Client({ name: "desk", version: "1.0.0" }, { capabilities, supportedProtocolVersions: ["2025-06-18"] });
+  const client = new Client({ name: "desk", version: "1.0.0" }, { capabilities, supportedProtocolVersions: ["2025-11-25"] });
   client.setRequestHandler("elicitation/create", () => Promise.resolve({ ...answer }));
   const logged: unknown[] = [];
   client.setNotificationHandler("notifications/message", ({ params }) => void logged.push(params.data));

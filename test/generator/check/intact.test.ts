@@ -1,18 +1,17 @@
 // One run reports the mistakes of all stages, as far as they do not depend on each other, and never a consequence of another mistake.
 
-import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkProtocol } from "../../../generator/check/check-protocol.js";
 import { compileFiles } from "../../../generator/pipeline/compile.js";
 import type { Diagnostic } from "../../../generator/model/diagnostic.js";
-import { withDependents } from "../../../generator/intact/dependent-parts.js";
+import { withDependents } from "../../../generator/recovery/dependent-parts.js";
 import type { SourceFile, Span, YamlMap, YamlNode } from "../../../generator/model/source.js";
 import { readTree } from "../../../generator/yaml/read-yaml.js";
 import { readReferenceBlocks } from "../../support/reference-blocks.js";
 import { seeded } from "../../support/seed.js";
 
-const blocks = readReferenceBlocks(fileURLToPath(new URL("../../../spec/README.md", import.meta.url)));
+const blocks = readReferenceBlocks();
 
 function protocolOf(name: string): SourceFile {
   const path = `protocols/${name}.yaml`;
@@ -56,11 +55,8 @@ describe("one run", () => {
   });
 
   test("reports what is wrong behind a missing head", async () => {
-    const found = await bakeryFindings(
-      ["objects: open # open allows unknown properties by default, closed rejects them\n", ""],
-      unknownType,
-    );
-    expect(found).toEqual(['parse/missing-key: "objects" is required in a protocol', 'resolve/unknown-type: unknown type "Flower"']);
+    const found = await bakeryFindings(["version: 1.0.0\n", ""], unknownType);
+    expect(found).toEqual(['parse/missing-key: "version" is required in a protocol', 'resolve/unknown-type: unknown type "Flower"']);
   });
 
   test("reports a removed part once, not where it is used", async () => {

@@ -1,7 +1,6 @@
 // A check that remembers earlier ones says the same as one that does not, and judges only what changed again.
 
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { createCheckMemory, type CheckMemory } from "../../../generator/check/check-memory.js";
 import { compileFiles } from "../../../generator/pipeline/compile.js";
@@ -11,7 +10,7 @@ import { isThorough } from "../../support/sample-size.js";
 import { readSpecsApart } from "../../support/spec-files.js";
 import { typeInto } from "../../support/typed-texts.js";
 
-const blocks = readReferenceBlocks(fileURLToPath(new URL("../../../spec/README.md", import.meta.url)));
+const blocks = readReferenceBlocks();
 const framed = ["calculator", "debugger", "events", "greenhouse"].map((name): SourceFile => {
   const path = `protocols/${name}.yaml`;
   return { path, text: readFileSync(new URL(`../../framed-specs/${path}`, import.meta.url), "utf8") };

@@ -3,14 +3,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { runCommand } from "../../support/command-line.js";
 import { readReferenceBlocks } from "../../support/reference-blocks.js";
 import { removeTemporary } from "../../support/remove-temporary.js";
 
-const reference = fileURLToPath(new URL("../../../spec/README.md", import.meta.url));
-const bakery = readReferenceBlocks(reference).find(({ marker }) => marker.value === "protocols/bakery.yaml")!.text;
+const bakery = readReferenceBlocks().find(({ marker }) => marker.value === "protocols/bakery.yaml")!.text;
 
 const folder = mkdtempSync(join(tmpdir(), "wirepact-authoring-"));
 const path = join(folder, "spec/protocols/bakery.yaml");
@@ -181,7 +179,7 @@ flows:
   });
 
   it("adds those of requests, results and errors in a protocol with frames", async () => {
-    const sums = readReferenceBlocks(reference).find(({ marker }) => marker.value === "protocols/sums.yaml")!.text;
+    const sums = readReferenceBlocks().find(({ marker }) => marker.value === "protocols/sums.yaml")!.text;
     const bare = sums.replaceAll(/^( +)(?:examples|invalid):\n(?:\1 +.*\n)+/gm, "").replace(/^flows:\n(?: .*\n)+/m, "");
     expect(bare).not.toContain("minimal");
     writeFileSync(join(folder, "spec/wirepact.yaml"), "protocols:\n  - protocols/sums.yaml\n");

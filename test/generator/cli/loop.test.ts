@@ -19,8 +19,7 @@ import { runCommand } from "../../support/command-line.js";
 import { readReferenceBlocks } from "../../support/reference-blocks.js";
 import { removeTemporary } from "../../support/remove-temporary.js";
 
-const reference = fileURLToPath(new URL("../../../spec/README.md", import.meta.url));
-const block = (path: string): string => readReferenceBlocks(reference).find(({ marker }) => marker.value === path)!.text;
+const block = (path: string): string => readReferenceBlocks().find(({ marker }) => marker.value === path)!.text;
 const modules = fileURLToPath(new URL("../../../node_modules", import.meta.url));
 
 const base = realpathSync(mkdtempSync(join(tmpdir(), "wirepact-loop-")));

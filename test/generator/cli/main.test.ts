@@ -64,7 +64,16 @@ describe("usage", () => {
 test("help shows every command once, by what it is for", async () => {
   const { out } = await run(["--help"]);
   const headings = out.split("\n").filter((line) => /^\S.*:$/.test(line));
-  expect(headings).toEqual(["Options:", "Specs:", "Packages and docs:", "Releases:", "Messages:", "Editors, agents and shells:", "Help:"]);
+  expect(headings).toEqual([
+    "Options:",
+    "Specs:",
+    "Packages and docs:",
+    "Releases:",
+    "Messages:",
+    "Other programs:",
+    "Editors, agents and shells:",
+    "Help:",
+  ]);
   const names = [...out.matchAll(/^ {2}([a-z]+) /gm)].map((match) => match[1]);
   expect(new Set(names).size).toBe(names.length);
   expect(names.length).toBeGreaterThan(18);
@@ -167,11 +176,39 @@ describe("explain", () => {
   test("lists all codes", async () => {
     const { out, code } = await run(["explain"]);
     expect(code).toBe(0);
-    expect(out).toMatch(/^ {2}load\/file-missing +error +The file does not exist\.$/m);
+    expect(out).toMatch(/^ {2}load\/file-missing +error +File not found: <path>\.$/m);
   });
 });
 
 const write = (): void => undefined;
+
+describe("progress", () => {
+  const runIn = async (folder: string, isTTY: boolean, words: readonly string[]) => {
+    let [out, problems] = ["", ""];
+    const terminal = createTerminal(
+      { isTTY, write: (text) => (out += text) },
+      { isTTY, write: (text) => (problems += text) },
+      { NO_COLOR: "1" },
+    );
+    await runProgram(words, terminal, folder);
+    return { out: out.replaceAll(/\([^)]* m?s\)/g, ""), problems };
+  };
+
+  test.each([
+    [["check"], ["checking the spec …"]],
+    [["docs"], ["checking the spec …", "building the site …"]],
+  ])("of %j is shown in a terminal, removed before the result, and not written to a pipe", (words, steps) =>
+    withSpecFolder(readBase(), [], async (folder) => {
+      const project = join(folder, "..");
+      await runIn(project, false, words);
+      const piped = await runIn(project, false, words);
+      const shown = await runIn(project, true, words);
+      expect(piped.problems).toBe("");
+      expect(shown.out).toBe(piped.out);
+      expect(shown.problems).toBe(`${steps.map((step) => `\r\u001b[K${step}`).join("")}\r\u001b[K`);
+    }),
+  );
+});
 
 const coloured = (isTTY: boolean, environment: Record<string, string>): boolean =>
   createTerminal({ isTTY, write }, { write }, environment).colours.isColorSupported;

@@ -32,7 +32,7 @@ async function run(...parameters: string[]): Promise<{ readonly code: number; re
   const terminal = {
     print: (line: string) => void out.push(line),
     printRaw: (data: string) => void out.push(data),
-    complain: (line: string) => void problems.push(line),
+    printError: (line: string) => void problems.push(line),
     colours: picocolors.createColors(false),
     width: 120,
   };
@@ -64,8 +64,26 @@ describe("wirepact validate", () => {
     expect(out.split("\n")[0]).toMatch(
       /^run\.ndjson:3:\d+ error payload\.status must be one of "pending", .*got "done" \[unknown-value\]$/,
     );
-    expect(out.split("\n")[1]).toMatch(/^run\.ndjson:4:\d+ error .*\[syntax\]$/);
+    expect(out.split("\n")[1]).toMatch(/^> 3 \| .*"status":"done"/);
+    expect(out.split("\n")[2]).toMatch(/^ {4}\| +\^{6}$/);
+    expect(out.split("\n")[1]!.indexOf('"done"')).toBe(out.split("\n")[2]!.indexOf("^"));
+    expect(out.split("\n")[3]).toMatch(/^run\.ndjson:4:\d+ error .*\[syntax\]$/);
     expect(out).toContain("4 messages: 2 valid, 2 invalid");
+  });
+
+  it("warns of properties that may be misspelled fields, and shows no line with a sensitive value", async () => {
+    const secret = (name: string): string => order.replace('"branchName"', `"${name}":{"KEY":"hunter2"},"branchName"`);
+    const log = write(
+      "near.ndjson",
+      [report.replace('"output":""', '"output":"","outputs":1'), secret("envVar"), secret("envVars").replace("main", "/main")].join("\n"),
+    );
+    const { code, out } = await run("validate", log, "--protocol", "acp-swarm");
+    expect(out.split("\n")).toEqual([
+      expect.stringMatching(/^near\.ndjson:2:\d+ warning unknown field payload\.envVar; did you mean "envVars"\? \[unknown-field\]$/),
+      expect.stringMatching(/^near\.ndjson:3:\d+ error payload\.branchName must match/),
+      "3 messages: 2 valid, 1 invalid, 1 warning",
+    ]);
+    expect(code).toBe(1);
   });
 
   it("reads folders of YAML files and shows locations and suggestions", async () => {
@@ -86,7 +104,7 @@ describe("wirepact validate", () => {
     [
       "an object that is cut off",
       '{"subject":',
-      /^x\.json:1:12 error message is not valid JSON: .+ \[syntax\]\n1 message: 0 valid, 1 invalid/,
+      /^x\.json:1:12 error message is not valid JSON: .+ \[syntax\]\n> 1 \| \{"subject":\n {4}\| {12}\^\n1 message: 0 valid, 1 invalid/,
     ],
     ["a list that is cut off", "[\n{}, ", /^x\.json:2:\d+ error message is not valid JSON: .+ \[syntax\]/],
     ["a text", "Subject: [hb-7] PROGRESS", /^x\.json:1:1 error message is not valid JSON: .+ \[syntax\]/],

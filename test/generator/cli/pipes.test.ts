@@ -81,11 +81,16 @@ test.each(sampleOf(["validate - -p acp-swarm", "convert - -p message-store --to 
   "`%s` answers each line as it comes",
   async (line) => {
     const child = start(...line.split(" "));
-    const answers = createInterface({ input: line.startsWith("validate") ? child.stdout : child.stderr })[Symbol.asyncIterator]();
+    const lines = createInterface({ input: line.startsWith("validate") ? child.stdout : child.stderr })[Symbol.asyncIterator]();
+    const answer = async (): Promise<string> => {
+      const { value } = await lines.next();
+      // The frame of an issue follows it.
+      return /^(?:>| +)/.test(String(value)) ? answer() : String(value);
+    };
     // Whether JSON comes in lines shows with the second one.
     child.stdin.write(wrong + wrong);
     for (const number of [1, 2, 3, 4]) {
-      expect(String((await answers.next()).value)).toMatch(new RegExp(`^standard input:${number}:`));
+      expect(await answer()).toMatch(new RegExp(`^standard input:${number}:`));
       child.stdin.write(wrong);
     }
   },

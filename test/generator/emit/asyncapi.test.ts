@@ -8,6 +8,7 @@ import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
 import { load } from "js-yaml";
 import { describe, expect, it } from "vitest";
+import { consumerName, subjectsOf } from "../../../packages/channel/src/nats-names.js";
 import { asyncApiEmitter } from "../../../generator/emit/asyncapi.js";
 import type { MessageModel } from "../../../generator/model/protocol-model.js";
 import { emitAll, modelsOf } from "../../support/golden.js";
@@ -16,12 +17,23 @@ import { specProtocols } from "../../support/spec-protocols.js";
 interface Operation {
   readonly action: "send" | "receive";
   readonly channel: { readonly $ref: string };
+  readonly tags: readonly { readonly name: string }[];
+  readonly bindings?: { readonly nats: { readonly queue: string } };
   readonly messages: readonly { readonly $ref: string }[];
   readonly reply?: { readonly channel: { readonly $ref: string }; readonly messages: readonly { readonly $ref: string }[] };
 }
 
 interface AsyncApi {
-  readonly channels: Readonly<Record<string, { readonly messages: Readonly<Record<string, unknown>> }>>;
+  readonly channels: Readonly<
+    Record<
+      string,
+      {
+        readonly address: string;
+        readonly parameters: Readonly<Record<string, { readonly enum?: readonly string[] }>>;
+        readonly messages: Readonly<Record<string, unknown>>;
+      }
+    >
+  >;
   readonly operations: Readonly<Record<string, Operation>>;
   readonly components: {
     readonly messages: Readonly<
@@ -91,6 +103,20 @@ describe.each(documents)("the document of %s", (_, model, document) => {
     expect(examples.length).toBeGreaterThan(0);
     const never = (value: unknown): value is never => value === never;
     for (const { payload } of examples) expect(validateMessage(runnable(model), never, payload)).toMatchObject({ ok: true });
+  });
+
+  it("has the subjects and queues of NATS that channels use", () => {
+    const subjects = subjectsOf(model.name);
+    for (const { action, channel, bindings, tags } of Object.values(document.operations)) {
+      const role = tags[0]!.name;
+      expect(bindings?.nats.queue).toBe(action === "receive" ? consumerName({ role }) : undefined);
+      if (action === "send") continue;
+      const { address, parameters } = follow(document, channel.$ref) as AsyncApi["channels"][string];
+      const party = subjects.queue({ role, party: "ada" });
+      const written = (parameters["role"]?.enum ?? [""]).map((each) => address.replace("{role}", each).replace("{party}", "ada"));
+      expect(written).toContain(party);
+      expect(address.replace(/\{role\}/, party.split(".")[2]!).replace("{party}", "_shared")).toBe(subjects.queue({ role }));
+    }
   });
 
   it("names the field that correlates messages, where there is one", () => {

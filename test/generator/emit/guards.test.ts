@@ -8,7 +8,7 @@ import { regexLiteral } from "../../../generator/emit/guards/guard-names.js";
 import { scalars } from "../../../generator/scalars/index.js";
 import { uuidPattern } from "../../../packages/core/src/scalars/identifiers.js";
 import { lowerProtocol } from "../../../generator/lower/index.js";
-import { explain } from "../../../packages/core/src/explain.js";
+import { explain } from "../../../packages/core/src/explain/explain.js";
 import * as core from "../../../packages/core/src/codegen/index.js";
 import type { Json, ScalarShape } from "../../../packages/core/src/index.js";
 import { boundaryMessages, messageArbitrary, nearMisses } from "../../../packages/core/src/testing/index.js";

@@ -5,7 +5,7 @@ import { arbitrariesEmitter } from "../../../generator/emit/arbitraries.js";
 import { testdataEmitter } from "../../../generator/emit/testdata.js";
 import { changesBetween } from "../../../generator/text/json-changes.js";
 import { abbreviate } from "../../../generator/text/abbreviate.js";
-import { explain } from "../../../packages/core/src/explain.js";
+import { explain } from "../../../packages/core/src/explain/explain.js";
 import { boundaryMessages, nearMisses } from "../../../packages/core/src/testing/vectors.js";
 import { emitAll, expectGolden, modelsOf } from "../../support/golden.js";
 import { specProtocols } from "../../support/spec-protocols.js";

@@ -4,8 +4,8 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { beforeAll, expect, it } from "vitest";
 import type { Json } from "../../../packages/core/src/index.js";
-import { runnable } from "../../../packages/core/src/all-features.js";
-import { createValidate } from "../../../packages/core/src/validate.js";
+import { runnable } from "../../../packages/core/src/codegen/all-features.js";
+import { createValidate } from "../../../packages/core/src/codec/validate.js";
 import { compileFiles } from "../../../generator/pipeline/compile-files.js";
 import { importSpec, type Imported } from "../../../generator/import/import-spec.js";
 
@@ -150,6 +150,12 @@ const schemas: Readonly<Record<string, readonly [Schema, ...Json[]]>> = {
   uri: [{ type: "string", format: "uri" }, "https://example.org/", "x y"],
   email: [{ type: "string", format: "email" }, "ann@example.org", "ann"],
   base64: [{ type: "string", format: "byte" }, "aGk=", "a"],
+  "base64 for URLs": [
+    { type: "string", contentEncoding: "base64url", pattern: "^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2}(?:==)?|[A-Za-z0-9_-]{3}=?)?$" },
+    "-_8",
+    "-_8=",
+    "+/8=",
+  ],
 };
 
 const strangers: readonly Json[] = [null, true, 0, 1, -1, 2.5, "", "x", [], ["x"], [[]], {}, { x: 1 }];
@@ -227,4 +233,34 @@ it("keeps the other fields of an object with a tuple, `if` and integer enums, an
   expect(result.text).toContain("version?: { const: 2 }");
   expect(result.text).toMatch(/pair\?: \{ list: any/);
   expect(result.notes).toHaveLength(4);
+});
+
+it("gives up only the properties that are not valid in a spec", async () => {
+  const schema = {
+    oneOf: [{ $ref: "#/$defs/Order" }, { $ref: "#/$defs/Bill" }],
+    $defs: {
+      Order: {
+        type: "object",
+        required: ["type"],
+        properties: {
+          type: { const: "order" },
+          parts: { type: "array", items: { $ref: "#/$defs/Part" } },
+          price: { type: "object", properties: { amount: { type: "integer" }, currency: { type: "string", minLength: 5, maxLength: 2 } } },
+        },
+      },
+      Bill: {
+        type: "object",
+        required: ["type"],
+        properties: { type: { const: "bill" }, total: { type: "integer", minimum: 5, maximum: 1 } },
+      },
+      Part: { type: "object", properties: { name: { type: "string" }, size: { enum: ["s", "m"], default: "x" } } },
+    },
+  };
+  const result = await importSpec({ schema }, { protocol: "demo", source: "demo.json" });
+  if ("problem" in result) throw new Error(result.problem);
+  expect(result.errors).toEqual([]);
+  expect(result.notes.map(({ path }) => path)).toEqual(["size", "price/currency", "total"]);
+  for (const { problem } of result.notes) expect(problem).toMatch(/^any value is allowed, because it is not valid in a spec: /);
+  expect(result.text).toMatch(/amount\?: integer\n +currency\?: any/);
+  expect(result.text).toMatch(/name\?: string, size\?: any|name\?: string\n +size\?: any/);
 });

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { runnable } from "../../../packages/core/src/all-features.js";
+import { runnable } from "../../../packages/core/src/codegen/all-features.js";
 import { compileFiles } from "../../../generator/pipeline/compile-files.js";
 import { importSpec, type Imported } from "../../../generator/import/import-spec.js";
 import type { Schema } from "../../../generator/import/node.js";
@@ -53,7 +53,7 @@ describe.skipIf(worldFolder === undefined).each(Object.keys(protocols) as readon
   });
 
   it("judges every real message as its schema does", () => {
-    const judge = referees[name]();
+    const judge = referees[name]().judge;
     const differing = examplesOf(file).flatMap(({ src, msg, req }) => {
       const read = reader.decode(msg, req ?? undefined);
       return read.ok === judge(msg, req ?? undefined) ? [] : [{ src, issues: read.ok ? [] : read.issues }];
@@ -62,7 +62,7 @@ describe.skipIf(worldFolder === undefined).each(Object.keys(protocols) as readon
   });
 
   it("judges messages that differ from a real one in one place as its schema does", () => {
-    const judge = referees[name]();
+    const judge = referees[name]().judge;
     const all = examplesOf(file).flatMap(({ msg, req }) =>
       judge(msg, req ?? undefined) ? [...mutantsOf(msg)].map((mutant) => ({ ...mutant, req: req ?? undefined })) : [],
     );

@@ -7,12 +7,16 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runCommand } from "../../support/command-line.js";
+import { lintWorkflow } from "../../support/lint-workflow.js";
 import { removeTemporary } from "../../support/remove-temporary.js";
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 const compiler = join(repository, "node_modules/typescript-7/bin/tsc");
 const written = [
+  ".github/actions/compatibility/action.yml",
+  ".github/workflows/compatibility.yml",
   ".github/workflows/protocols.yml",
+  ".github/workflows/release.yml",
   ".gitignore",
   ".vscode/extensions.json",
   ".vscode/settings.json",
@@ -44,6 +48,35 @@ const files = (): readonly string[] =>
     .sort();
 const init = (...parameters: readonly string[]): ReturnType<typeof runCommand> => runCommand(["init", ...parameters], project);
 
+describe("with tarballs in place of a registry", () => {
+  const pack = (...names: readonly string[]): void => {
+    mkdirSync(join(outer, "packed"), { recursive: true });
+    for (const name of names) writeFileSync(join(outer, "packed", `wirepact-${name}.tgz`), "");
+  };
+
+  it("depends on those in the folder, wherever the project is", async () => {
+    pack("core-1.0.0", "store-1.0.0", "generator-1.2.0", "acp-swarm-1.0.0");
+    expect((await runCommand(["init", "My Kitchen", "--from", "packed"], outer)).code).toBe(0);
+    expect(JSON.parse(read("package.json"))).toMatchObject({
+      devDependencies: {
+        "@wirepact/core": "file:../packed/wirepact-core-1.0.0.tgz",
+        "@wirepact/store": "file:../packed/wirepact-store-1.0.0.tgz",
+        "@wirepact/generator": "file:../packed/wirepact-generator-1.2.0.tgz",
+      },
+    });
+  });
+
+  it.each([
+    { files: [], expected: /one tarball wirepact-generator-<version>\.tgz; .* has 0\. `npm run pack`/ },
+    { files: ["generator-1.0.0", "store-1.0.0", "core-1.0.0", "core-1.1.0"], expected: /wirepact-core-<version>\.tgz; .* has 2\./ },
+  ])("reports a folder that is not usable: $files", async ({ files: names, expected }) => {
+    pack(...names);
+    const { code, problems } = await init("--from", "../packed");
+    expect([code, problems]).toEqual([2, expect.stringMatching(expected)]);
+    expect(files()).toEqual([]);
+  });
+});
+
 describe("in an empty folder", () => {
   it("writes a spec without a finding, a configuration, a manifest and the next steps", async () => {
     const { code, out } = await init();
@@ -64,7 +97,7 @@ describe("in an empty folder", () => {
     expect(read("wirepact.config.js")).toContain('scope: "@my-kitchen"');
     const check = await runCommand(["check"], project);
     expect(check.code).toBe(0);
-    expect(check.out).toContain("0 wire, 4 transcripts: no errors");
+    expect(check.out).toContain("0 wire, 0 transcripts: no errors");
     expect(check.out).not.toContain("warning");
   });
 
@@ -91,6 +124,36 @@ describe("in an empty folder", () => {
     expect(refused.code).toBe(2);
     expect(refused.problems).toContain("It must be a scope such as @acme.");
     expect(existsSync(join(project, "other"))).toBe(false);
+  });
+});
+
+describe("the workflows", () => {
+  it("have no mistakes, and use the scripts of the project", async () => {
+    put("package.json", JSON.stringify({ name: "mine", scripts: { test: "jest" } }));
+    await init();
+    const own = written.filter((path) => path.startsWith(".github/workflows/"));
+    expect(own.flatMap((path) => lintWorkflow(read(path), project))).toEqual([]);
+    expect(read(".github/workflows/protocols.yml")).toContain("- run: npm run test:packages\n");
+    expect(read(".github/workflows/release.yml")).toContain("gh run list --workflow protocols.yml ");
+    expect(read(".github/workflows/release.yml")).toContain("id-token: write # for provenance\n");
+  });
+
+  it.each(["workflows/compatibility.yml", "workflows/release.yml", "actions/compatibility/action.yml"])(
+    "has %s as this repository has it, which also builds the generator",
+    async (name) => {
+      await init();
+      const ours = readFileSync(join(repository, ".github", name), "utf8");
+      const text = ours
+        .replaceAll("check.yml", "protocols.yml")
+        .replaceAll("npm ci --ignore-scripts && npm run build", "npm ci --ignore-scripts");
+      expect(read(`.github/${name}`)).toBe(text);
+    },
+  );
+
+  it("are not replaced", async () => {
+    put(".github/workflows/release.yml", "mine");
+    expect((await init()).code).toBe(0);
+    expect(read(".github/workflows/release.yml")).toBe("mine");
   });
 });
 
@@ -291,12 +354,12 @@ describe("the project that was made", () => {
     }
     const { code, out } = await runCommand(["generate"], project);
     expect(code, out).toBe(0);
-    expect(out).toContain("1 protocol, 3 messages");
+    expect(out).toContain("1 protocol, 2 messages");
     expect(JSON.parse(read("packages/pantry/package.json"))).toMatchObject({ name: "@acme/pantry", version: "1.0.0" });
     expect(JSON.parse(read("tsconfig.json"))).toMatchObject({ references: [{ path: "packages/pantry" }] });
     node(compiler, "-b", join(repository, "packages/core"));
     node(compiler, "-b");
-    expect(node("packages/pantry/smoke-test.js")).toMatch(/^pantry: 3 examples, \d+ boundary messages and \d+ invalid messages checked/);
+    expect(node("packages/pantry/smoke-test.js")).toMatch(/^pantry: 2 examples, \d+ boundary messages and \d+ invalid messages checked/);
     expect((await runCommand(["generate", "--check"], project)).code).toBe(0);
   });
 });

@@ -13,7 +13,7 @@ import { readReferenceBlocks } from "../../support/reference-blocks.js";
 import { removeTemporary } from "../../support/remove-temporary.js";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const bakery = readReferenceBlocks(join(root, "spec/README.md")).find(({ marker }) => marker.value === "protocols/bakery.yaml")!.text;
+const bakery = readReferenceBlocks().find(({ marker }) => marker.value === "protocols/bakery.yaml")!.text;
 const folder = mkdtempSync(join(tmpdir(), "wirepact attack ä-"));
 const path = join(folder, "spec/protocols/bäckerei 1.yaml");
 let editor: EditorClient;

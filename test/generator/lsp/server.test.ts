@@ -26,7 +26,7 @@ import { removeTemporary } from "../../support/remove-temporary.js";
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** The complete protocol of the language reference. */
-const bakery = readReferenceBlocks(join(root, "spec/README.md")).find(({ marker }) => marker.value === "protocols/bakery.yaml")!.text;
+const bakery = readReferenceBlocks().find(({ marker }) => marker.value === "protocols/bakery.yaml")!.text;
 
 const folder = mkdtempSync(join(tmpdir(), "wirepact-lsp-"));
 const path = join(folder, "spec/protocols/bakery.yaml");
@@ -79,6 +79,7 @@ describe("diagnostics", () => {
       await editor.change(path, text);
       const found = (await next).find((diagnostic) => diagnostic.code === code);
       expect(found?.source, code).toBe("wirepact");
+      expect(found?.codeDescription?.href, code).toMatch(/^file:.*\.md#/);
       expect(textIn(text, found!.range), code).toContain(underlined);
     }
   });
@@ -112,7 +113,7 @@ describe("completion", () => {
   it("of types, messages, roles, examples, issue codes, fills and enum values", async () => {
     const cases: readonly (readonly [string, string, readonly string[]])[] = [
       ["flour: { type: Flour,", "flour: { type: |,", ["Flour", "integer", "timestamp"]],
-      ["replies: [baked, refused]", "replies: [baked, |]", ["order", "baked", "refused"]],
+      ["replies: [baked, refused]", "replies: [baked, |]", ["order", "refused"]],
       ["from: shop\n    to: oven\n    replies", "from: |\n    to: oven\n    replies", ["shop", "oven"]],
       ["long note: { like: full,", "long note: { like: |,", ["minimal", "full"]],
       ["set: { loaves: 0 }, issue: out-of-range", "set: { loaves: 0 }, issue: out|", ["out-of-range", "too-long"]],
@@ -155,6 +156,50 @@ describe("completion of what fits", () => {
     expect(contents).toMatchObject({ value: expect.stringContaining("Whether the TypeScript type is branded") as string });
   });
 
+  it("own fields before those of the envelope in rules", async () => {
+    const items = labels(
+      await completionsAt(
+        "    replies: [baked, refused]\n",
+        "    replies: [baked, refused]\n    rules: { few: { doc: 'Few.', atLeastOne: [|] } }\n",
+      ),
+    );
+    expect(items.slice(0, 3)).toEqual(["loaves", "flour", "note"]);
+    expect(items.length).toBeGreaterThan(3);
+  });
+
+  it("no field in an example that a rule excludes beside those it has", async () => {
+    const ruled = "    replies: [baked, refused]\n    rules: { one: { doc: 'One.', atMostOne: [note, flour] } }\n";
+    const marked = bakeryWith("    replies: [baked, refused]\n", ruled).replace(/minimal: \{ .*/, "minimal: { note: Hot., | }");
+    const items = labels(await editor.at<CompletionItem[]>("textDocument/completion", path, await write(marked)));
+    expect(items).toContain("loaves");
+    expect(items).not.toContain("flour");
+  });
+
+  it("replies that are not listed yet", async () => {
+    const items = labels(await completionsAt("    replies: [baked, refused]\n", "    replies: [baked, |]\n"));
+    expect(items).toContain("refused");
+    expect(items).not.toContain("baked");
+  });
+
+  it("files that the root file does not list yet", async () => {
+    const rootFile = join(folder, "spec/wirepact.yaml");
+    writeFileSync(join(folder, "spec/protocols/cellar.yaml"), "protocol: cellar\n");
+    const text = "protocols:\n  - protocols/bakery.yaml\n  - \n";
+    await editor.open(rootFile, text);
+    const items = labels(await editor.at<CompletionItem[]>("textDocument/completion", rootFile, text.length - 1));
+    expect(items).toEqual(["protocols/cellar.yaml"]);
+    removeTemporary(join(folder, "spec/protocols/cellar.yaml"));
+    await editor.connection.sendNotification("textDocument/didClose", { textDocument: { uri: uriOf(rootFile) } });
+  });
+
+  it("numbers for a time limit", async () => {
+    const flow =
+      "  run: { doc: 'A run.', key: [order_no], start: order, end: [baked], deadlines: [{ after: [order], within: { seconds: | } }] }";
+    const items = labels(await completionsAt("messages:\n  order:\n", `flows:\n${flow}\nmessages:\n  order:\n`));
+    expect(items).toContain("loaves");
+    expect(items).not.toContain("note");
+  });
+
   it("the issues that an invalid example can have, rules first", async () => {
     const ruled = "    replies: [baked, refused]\n    rules: { few: { doc: 'Few.', atLeastOne: [note] } }\n";
     const marked = bakeryWith("    replies: [baked, refused]\n", ruled).replace(
@@ -183,7 +228,9 @@ describe("symbols", () => {
     expect(contents).toMatchObject({ value: expect.stringContaining("The number of loaves.") as string });
     expect(contents).toMatchObject({ value: expect.stringMatching(/Used \d+ times/) as string });
     const key = await ask<Hover>("textDocument/hover", "replyTo: answers");
-    expect(key.contents).toMatchObject({ value: expect.stringContaining("replied to") as string });
+    expect(key.contents).toMatchObject({
+      value: expect.stringMatching(/replied to[^]*\(file:.*language\.md#envelope-and-body\)/) as string,
+    });
   });
 
   it("hover lists the parts of a union, and what selects them", async () => {
@@ -209,7 +256,9 @@ describe("symbols", () => {
 
   it("hover explains built-in types and issue codes", async () => {
     const type = await ask<Hover>("textDocument/hover", "timestamp, fill");
-    expect(type.contents).toMatchObject({ value: expect.stringMatching(/built-in type[^]*`utc`/) as string });
+    expect(type.contents).toMatchObject({
+      value: expect.stringMatching(/built-in type[^]*`utc`[^]*language\.md#built-in-types/) as string,
+    });
     const issue = await ask<Hover>("textDocument/hover", "out-of-range }");
     expect(issue.contents).toMatchObject({ value: expect.stringContaining("(issue code)") as string });
   });

@@ -72,7 +72,8 @@ type Call = (name: string, given: Readonly<Record<string, unknown>>) => Promise<
 export async function createAgent({ mcp, conversation, read = (text) => text }: AgentOptions): Promise<LiteralAgent> {
   const instructions = read(mcp.client.getInstructions() ?? "");
   const role = find(/^You are the (\S+) in \S+ \(/m, instructions, "it does not say who I am");
-  const recipients = parseRecipients(find(/^You send (.+)\.$/m, instructions, "it does not say what I send"));
+  const recipients = partiesIn(find(/^You send (.+)\.$/m, instructions, "it does not say what I send"), "to");
+  const senders = partiesIn(find(/^You receive (.+)\.$/m, instructions, "it does not say what I receive"), "from");
   const listing = find(/^1\. (\w+) lists what you may send now\.$/m, instructions, "it does not say how to begin");
   const describing = find(
     /^2\. (\w+) returns the fields of a message, with an example\.$/m,
@@ -81,6 +82,8 @@ export async function createAgent({ mcp, conversation, read = (text) => text }: 
   );
   const building = find(/^3\. (\w+) returns the text to send\./m, instructions, "it does not say how to build");
   const recording = find(/^4\. Send that text unchanged, then record it with (\w+)\./m, instructions, "it does not say how to record");
+  const receiving = find(/ Record every text that you receive with (\w+), too\.$/m, instructions, "it does not say what to do with texts");
+  const obeysResults = /^If a call is rejected, do what the result says\.$/m.test(instructions);
   const { tools } = await mcp.client.listTools();
   const describeTool = (name: string) => tools.find((tool) => tool.name === name) ?? lost("there is no such tool", name);
   /** The argument of a tool whose description matches. */
@@ -113,9 +116,9 @@ export async function createAgent({ mcp, conversation, read = (text) => text }: 
   let rejections = 0;
   let last: Draft["fields"] = {};
 
-  const record = async (text: string, sender: string): Promise<void> => {
-    const given = { [argumentOf(recording, /^The text of the message\./)]: text };
-    let answer = await call(recording, given);
+  const record = async (text: string, sender: string, tool = recording): Promise<void> => {
+    const given = { [argumentOf(tool, /^The text of the message\./)]: text };
+    let answer = await call(tool, given);
     const asked = /^Call (\w+) again with the role that sent it as (\w+)\.$/m.exec(answer.text);
     if (asked !== null) answer = await call(asked[1] ?? "", { ...given, [asked[2] ?? ""]: sender });
     if (!answer.ok || !/^The .+ was recorded\b/.test(answer.text)) lost("it was not recorded", `${answer.text}\n${text}`);
@@ -151,6 +154,7 @@ export async function createAgent({ mcp, conversation, read = (text) => text }: 
         return { from: role, to: recipients.get(draft.message) ?? lost("it does not say to whom it goes", draft.message), text };
       }
       rejections++;
+      if (!obeysResults) lost("it does not say what to do after a rejection", instructions);
       tried.push(`${JSON.stringify(draft)}\n${text}`);
       const repaired = repair({ draft, example, building, messageArgument }, text);
       if (repaired === undefined) return undefined;
@@ -162,19 +166,23 @@ export async function createAgent({ mcp, conversation, read = (text) => text }: 
 
   return {
     role,
-    receive: async ({ text, from }) => record(text, from),
+    receive: async ({ text, from }) => {
+      const isExpected = [...senders.values()].some((parties) => parties.includes(from) || parties.includes("any role"));
+      if (!isExpected) lost(`I receive nothing from ${from}`, instructions);
+      await record(text, from, receiving);
+    },
     options,
     send,
     rejections: () => rejections,
   };
 }
 
-/** `a, b to x or y; c to z` as recipients by message. */
-function parseRecipients(text: string): ReadonlyMap<string, readonly string[]> {
+/** `a, b to x or y; c to z` as the other parties by message. */
+function partiesIn(text: string, side: "from" | "to"): ReadonlyMap<string, readonly string[]> {
   return new Map(
     text.split("; ").flatMap((part) => {
-      const at = part.lastIndexOf(" to ");
-      const parties = part.slice(at + 4).split(/, | or /);
+      const at = part.lastIndexOf(` ${side} `);
+      const parties = part.slice(at + side.length + 2).split(/, | or /);
       return part
         .slice(0, at)
         .split(", ")
@@ -216,9 +224,11 @@ function repair({ draft, example, building, messageArgument }: Rejected, text: s
     } else if (line.endsWith("pass its fields directly [unknown-field].")) delete fields[name];
     else if (name === messageArgument && changed === "arguments")
       message = meantBy(words) ?? lost("it does not say which message is meant", line);
-    else if (left === undefined)
-      fields[name] =
-        rightValue(words, name in example ? example[name] : undefined, fields[name]) ?? lost(`I know no right value for ${line}`, text);
+    else if (left === undefined) {
+      const value = rightValue(words, name in example ? example[name] : undefined, fields[name]);
+      // The right value may be null.
+      fields[name] = value === undefined ? lost(`I know no right value for ${line}`, text) : value;
+    }
   }
   return { message, fields };
 }

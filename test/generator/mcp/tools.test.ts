@@ -135,7 +135,9 @@ describe.each(connections.filter((_, index) => isThorough || index % 3 === 0))("
   });
 
   it("explains codes and checks the spec", async () => {
-    expect((await call("explain_issue", { code: "missing-field" })).text).toContain("A required field is missing.");
+    expect((await call("explain_issue", { code: "missing-field" })).text).toMatch(
+      /A required field is missing\.[^]*Reference: file:.*\.md#/,
+    );
     expect((await call("explain_issue", { code: "missing-feld" })).text).toBe('unknown code "missing-feld"; did you mean "missing-field"?');
     expect((await call("check_spec")).data).toMatchObject({ ok: true, diagnostics: [] });
   });

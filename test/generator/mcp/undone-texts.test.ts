@@ -22,6 +22,10 @@ const repairedBefore = "Change only what is listed here, keep everything else, a
 const undone: Readonly<Record<string, readonly [text: RegExp, before: string, scene: Scene]>> = {
   "who the agent is": [/^You are the .+$/m, "Wirepact checks the messages of agent protocols; it does not send them.", handoff],
   "what it sends, and to whom": [/^You send .+$/m, "", handoff],
+  "what it receives, and from whom": [/^You receive .+$/m, "", handoff],
+  "that texts of others are recorded": [/ Record every text that you receive .+$/m, "", handoff],
+  "that results say what to do": [/^If a call is rejected, .+$/m, "", { ...handoff, mistake: mistakeMakers["the message is misspelled"] }],
+  "that it waits for others": [/^Wait for one of these, .+$/m, "", work],
   "how to begin": [/^1\. .+$/m, "Before you send: next_messages lists what you may send now.", handoff],
   "how to learn about fields": [/^2\. .+$/m, "describe_message returns the fields of a message.", handoff],
   "how to build": [/^3\. .+$/m, "build_message builds it and returns the text to send.", handoff],

@@ -50,7 +50,7 @@ envelope:
     e: { type: integer, computed: { by: a, table: { on: 1, off: '1' } } }
   example: { a: yes, b: 0x1F, c: ~, d: [true, 'true'], e: 2026-03-02T08:00:00Z }
 `);
-    const { fields, example } = syntax!.protocols[0]!.syntax.envelope;
+    const { fields, example } = syntax!.protocols[0]!.syntax.envelope!;
     expect(fields).toEqual({
       "a?": { type: "string", default: 1.1 },
       b: { const: 404 },
@@ -63,7 +63,7 @@ envelope:
 
   test("keys of examples are data, even if they are unsafe as names", () => {
     const { syntax } = parse("envelope: { tag: type, body: inline, fields: {}, example: { constructor: 1, toString: 2, a?: 3, a: 4 } }\n");
-    const { example } = syntax!.protocols[0]!.syntax.envelope;
+    const { example } = syntax!.protocols[0]!.syntax.envelope!;
     expect(Object.entries(example!)).toEqual([
       ["constructor", 1],
       ["toString", 2],
@@ -159,10 +159,10 @@ describe("one mistake, one diagnostic", () => {
     const found = parseSpec(files).diagnostics.map(({ code, span }) => `${span!.file}:${span!.start} ${code}`);
     expect(found).toEqual([
       "wirepact.yaml:28 parse/unknown-key",
-      ...missing("b.yaml", 7),
+      ...missing("b.yaml", 1),
       "b.yaml:19 parse/wrong-kind",
       "b.yaml:32 parse/bad-form",
-      ...missing("a.yaml", 9),
+      ...missing("a.yaml", 2),
       "a.yaml:10 parse/bad-form",
     ]);
   });

@@ -24,6 +24,7 @@ const pairs = {
   VariationSyntax: "variation",
   InvalidSyntax: "invalidExample",
   WireSyntax: "wireExample",
+  CapabilitySyntax: "capability",
   FlowSyntax: "flow",
   ViewSyntax: "view",
   RejectionsSyntax: "rejections",
@@ -63,7 +64,7 @@ function wordsOf(type: Type): readonly string[] | undefined {
 function outlineOfSchema(name: string): Outline {
   const parts = branches(definitions[name]!);
   // What comes in kinds needs only the keys that every kind needs.
-  const demanding = parts.flatMap(({ required }) => (required === undefined ? [] : [required]));
+  const demanding = parts.flatMap(({ required, noun }) => (noun === undefined ? [] : [required ?? []]));
   const described = parts.flatMap(({ properties }) => Object.entries(properties ?? {})).filter(([, schema]) => schema !== true);
   return Object.fromEntries(
     described.map(([key, schema]) => {

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { proveComparison } from "../../../generator/release/proof/prove-comparison.js";
+import { isDemonstrated } from "../../../generator/release/proof/proven-change.js";
 import { createRandom } from "../../support/mutants.js";
 import { seed } from "../../support/seed.js";
 import { readEdits } from "./adversarial/read-edits.js";
@@ -22,4 +23,13 @@ describe("with the replay", () => {
     const proof = await proveComparison(resolveText(old).model, resolveText(current).model, { seed, runs: 3 });
     expect(verdictOn(proof), `seed ${seed}`).toBe(verdict);
   });
+});
+
+test("breaks are demonstrated by a message, a conversation or a scene, or it is said why not", async () => {
+  const breaking = someEdits(40).filter(({ verdict }) => verdict === "major");
+  for (const { name, old, new: current } of breaking.slice(0, 6)) {
+    const { changes } = await proveComparison(resolveText(old).model, resolveText(current).model, { seed, runs: 3 });
+    const silent = changes.filter((change) => !isDemonstrated(change) && change.notShown === undefined);
+    expect(silent, `${name}, seed ${seed}`).toEqual([]);
+  }
 });

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { modelVersion } from "../../../generator/model/protocol-model.js";
 import { checkFrozen, freezeModel } from "../../../generator/release/frozen/freeze-model.js";
 import { readReleasedModel, releasedProtocols, releasedVersions, releaseFile } from "../../../generator/release/frozen/release-files.js";
-import { upgradeModel } from "../../../generator/release/frozen/upgrade-model.js";
+import { upgradeModel } from "../../../generator/resolve/upgrade-model.js";
 import { removeTemporary } from "../../support/remove-temporary.js";
 import { specProtocols } from "../../support/spec-protocols.js";
 

@@ -3,7 +3,7 @@
 import type { Field, Json, Shape } from "@wirepact/core";
 import { describe, expect, it } from "vitest";
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
-import { unknownNames } from "../../../generator/release/proof/judge.js";
+import { unknownNames } from "../../../generator/release/proof/read-message.js";
 import { shrink } from "../../../generator/release/proof/shrink.js";
 import { variationsOf } from "../../../generator/release/proof/variations.js";
 import { tinyModel } from "./tiny-model.js";

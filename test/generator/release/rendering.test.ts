@@ -192,12 +192,10 @@ describe("words", () => {
   });
 
   test("doubts are named", () => {
-    const doubts = (change: Partial<AssessedChange>): readonly string[] =>
-      describing.describeDoubt({ unshown: [], shownBy: [], ...change }, versions);
+    const doubts = (change: Partial<AssessedChange>): readonly string[] => describing.describeDoubt({ unshown: [], ...change }, versions);
     expect(doubts({ undecided: "too hard" })).toEqual(["Undecided, and counted as breaking: too hard."]);
-    expect(doubts({ unshown: ["old-readers"] })).toEqual(["No message was found that shows this."]);
-    const shown: Counterexample = { sender: "old", mode: "strict", message: {}, issue: undefined, tag: "ask" };
-    expect(doubts({ unshown: ["old-readers"], shownBy: [shown] })).toEqual(["No message was found that shows this for readers of 1.0.0."]);
+    expect(doubts({ notShown: "a store evaluates views" })).toEqual(["Not demonstrated: a store evaluates views."]);
+    expect(doubts({ unshown: ["old-readers"] })).toEqual(["No message was found that shows this for readers of 1.0.0."]);
     expect(doubts({})).toEqual([]);
   });
 });

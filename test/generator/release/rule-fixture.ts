@@ -170,10 +170,17 @@ export function resolveText(text: string): ResolvedProtocol {
   return resolved;
 }
 
+/** The spec of an older version that a spec speaks, which has the same messages. */
+function spokenFile(text: string): readonly SourceFile[] {
+  const [line, version, path] = /^speaks: \{ (\S+): \{ spec: (\S+) \} \}$/m.exec(text) ?? [];
+  return line === undefined ? [] : [{ path: path!, text: text.replace(line, "").replace(/^version: .*$/m, `version: ${version}`) }];
+}
+
 function resolveAnew(text: string): ResolvedProtocol {
   const [protocol] = resolveFiles([
     { path: "wirepact.yaml", text: "protocols: [protocol.yaml]\n" },
     { path: "protocol.yaml", text },
+    ...spokenFile(text),
   ]);
   return protocol!;
 }

@@ -40,7 +40,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   "a, b, c": words("a", "b", "c"),
   "a, b, open": { ...words("a", "b"), open: true },
   "a, b with alias": { kind: "enum", open: false, values: [{ value: "a", aliases: ["A"] }, { value: "b" }] },
-  "a, b or unset": { ...words("a", "b"), lenient: { unknownValues: "unset" } },
+  "a, b or unset": { ...words("a", "b"), lenient: { unset: true } },
   "1, 2": { kind: "enum", open: false, values: [{ value: 1 }, { value: 2 }] },
   "1, 2, open": { kind: "enum", open: true, values: [{ value: 1 }, { value: 2 }] },
   "type Word": { kind: "reference", type: "Word" },

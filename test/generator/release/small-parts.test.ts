@@ -4,7 +4,7 @@ import type { Shape } from "@wirepact/core";
 import { describe, expect, it } from "vitest";
 import { compareModels } from "../../../generator/compare/compare-models.js";
 import { aliasChanges } from "../../../generator/compare/aliases.js";
-import { pairModels } from "../../../generator/compare/comparison.js";
+import { pairModels } from "../../../generator/compare/pair-models.js";
 import { describePath } from "../../../generator/compare/describe-path.js";
 import { readText } from "../../../generator/compare/read-text.js";
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";

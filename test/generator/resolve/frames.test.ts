@@ -4,7 +4,7 @@ import { describeProtocol } from "../../../generator/describe/describe-protocol.
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
 import { dereference } from "../../../packages/core/src/shape/dereference.js";
 import type { ProtocolDescriptor } from "../../../packages/core/src/protocol.js";
-import type { Shape } from "../../../packages/core/src/shape.js";
+import type { Shape } from "../../../packages/core/src/shape/shape.js";
 import { calculator } from "../../core/rpc-protocol.js";
 
 const { protocols } = await compileSpec(new URL("../../framed-specs/wirepact.yaml", import.meta.url).pathname);

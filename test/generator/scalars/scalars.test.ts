@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { scalars } from "../../../generator/scalars/index.js";
 import type { GuardModule } from "../../../generator/scalars/scalar.js";
 import * as codegen from "../../../packages/core/src/codegen/index.js";
-import { explain } from "../../../packages/core/src/explain.js";
+import { explain } from "../../../packages/core/src/explain/explain.js";
 import type { ProtocolDescriptor, ScalarShape } from "../../../packages/core/src/index.js";
 import { scalarShapes as shapes, scalarValues as values } from "../../support/scalar-shapes.js";
 import { createReferee } from "../../support/schema-referee.js";

@@ -142,6 +142,7 @@ describe("templates", () => {
     const names = templateFiles(builtIn);
     expect(names).toContain("code/builders");
     for (const name of names) expect(module).toContain(JSON.stringify(name));
-    expect(module).not.toContain("{{");
+    // Workflows of GitHub write their own expressions as `${{ … }}`.
+    expect(module.replaceAll("${{", "")).not.toContain("{{");
   });
 });

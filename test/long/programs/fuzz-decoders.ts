@@ -4,11 +4,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
-import { runnable } from "../../../packages/core/src/all-features.js";
-import { decodeMessage, encodeMessage } from "../../../packages/core/src/codec.js";
+import { runnable } from "../../../packages/core/src/codegen/all-features.js";
+import { decodeMessage, encodeMessage } from "../../../packages/core/src/codec/codec.js";
 import type { Encoding } from "../../../packages/core/src/encodings/encoding.js";
 import { InvalidMessageError } from "../../../packages/core/src/errors.js";
-import { sameJson } from "../../../packages/core/src/json-kind.js";
+import { sameJson } from "../../../packages/core/src/base/json-kind.js";
 import type { Mode } from "../../../packages/core/src/protocol.js";
 import { messageArbitrary } from "../../../packages/core/src/testing/index.js";
 import { carried } from "../../support/carried.js";

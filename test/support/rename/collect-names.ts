@@ -1,11 +1,18 @@
 // Every name that a protocol file gives to something: of the protocol, its roles, messages, fields, types, enum words, rules, groups, flows, views,
 // and the words of its mail labels.
 
-import type { DefinitionSyntax, FieldsSyntax, FieldSyntax, MailSyntax, ProtocolSyntax } from "../../../generator/model/spec-syntax.js";
+import type {
+  DefinitionSyntax,
+  EnvelopeSyntax,
+  FieldsSyntax,
+  FieldSyntax,
+  MailSyntax,
+  ProtocolSyntax,
+} from "../../../generator/model/spec-syntax.js";
 
 /** The names of a protocol. */
 export function collectNames(syntax: ProtocolSyntax): ReadonlySet<string> {
-  const { envelope, messages, rejections } = syntax;
+  const { envelope = {}, messages, rejections } = syntax;
   const names = [
     syntax.protocol,
     ...[syntax.roles, syntax.types, syntax.groups, syntax.flows, syntax.views, envelope.rules].flatMap((named) => Object.keys(named ?? {})),
@@ -22,7 +29,7 @@ export function collectNames(syntax: ProtocolSyntax): ReadonlySet<string> {
   return new Set(names.filter((name) => /[a-z]/i.test(name)));
 }
 
-const bodyField = (body: ProtocolSyntax["envelope"]["body"]): readonly string[] =>
+const bodyField = (body: EnvelopeSyntax["body"]): readonly string[] =>
   body === undefined || body === "inline" ? [] : [typeof body === "string" ? body : body.field];
 
 function fieldNames(fields: FieldsSyntax): readonly string[] {

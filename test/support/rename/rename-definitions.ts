@@ -51,8 +51,8 @@ export function renameDefinition<Definition extends DefinitionSyntax>(definition
   const { word, type, text } = renaming;
   const inner = (part: string | DefinitionSyntax): string | DefinitionSyntax =>
     typeof part === "string" ? type(part) : renameDefinition(part, renaming);
-  const lenient = (part: LeniencySyntax | "optional"): LeniencySyntax | "optional" =>
-    part === "optional"
+  const lenient = (part: LeniencySyntax | "optional" | "unset"): LeniencySyntax | "optional" | "unset" =>
+    typeof part === "string"
       ? part
       : renameParts(part, { accept: inner, wrap: (field) => (definition.fields === undefined ? field : word(field)) });
   return renameParts<DefinitionSyntax>(definition, {

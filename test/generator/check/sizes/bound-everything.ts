@@ -1,7 +1,7 @@
 // A protocol like another one in which everything has a bound, so that its worst cases are finite and can be held against messages.
 
 import type { ProtocolDescriptor } from "../../../../packages/core/src/protocol.js";
-import type { Shape, StructShape } from "../../../../packages/core/src/shape.js";
+import type { Shape, StructShape } from "../../../../packages/core/src/shape/shape.js";
 import { longestMatch } from "../../../../generator/scalars/longest-match.js";
 
 /** The bounded protocol. Limits on whole messages are taken away: the question is how large messages get. */

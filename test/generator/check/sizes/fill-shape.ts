@@ -1,7 +1,7 @@
 // Values that use their bounds up: texts full of one kind of characters, lists and maps with as many parts as may be, the longest numbers.
 
 import type { ProtocolDescriptor } from "../../../../packages/core/src/protocol.js";
-import type { ScalarShape, Shape } from "../../../../packages/core/src/shape.js";
+import type { ScalarShape, Shape } from "../../../../packages/core/src/shape/shape.js";
 import { samplesOfPattern } from "../../../../packages/core/src/testing/pattern-samples.js";
 
 /** What texts are made of: control characters, halves of surrogate pairs, characters of four bytes, quotes, many short lines, an invisible one. */

@@ -24,6 +24,10 @@ export const conversationEditors: Editors = {
   "flow-start-added": (model) => flows(model).map(({ name, start }) => put(model, ["flows", name, "start"], [...start, "zz"])),
   "flow-end-added": (model) => flows(model).map(({ name, end }) => put(model, ["flows", name, "end"], [...end, "zz"])),
   "flow-key-changed": (model) => flows(model).map(({ name }) => put(model, ["flows", name, "key"], [["zz_field"]])),
+  "refusals-changed": (model) => flows(model).map(({ name, end }) => put(model, ["flows", name, "refusals"], end)),
+  "flow-inside-changed": (model) => flows(model).map(({ name }) => put(model, ["flows", name, "inside"], "zz_flow")),
+  "flow-open-allowed": (model) => flows(model).map(({ name }) => put(model, ["flows", name, "open"], "allow")),
+  "flow-same-added": (model) => flows(model).map(({ name }) => put(model, ["flows", name, "same"], [["zz"]])),
   "rounds-changed": (model) =>
     flows(model).map(({ name }) => put(model, ["flows", name, "rounds"], { field: ["zz"], start: 7, openedBy: "zz", echoedBy: "zz" })),
   "deadline-shortened": (model) =>

@@ -11,6 +11,20 @@ export interface Edit {
 
 type PairEditors = Readonly<Record<string, (model: ProtocolModel) => readonly Edit[]>>;
 
+/** A union of objects with one field each. */
+const presenceUnion = (names: readonly string[], settings: { readonly exclusive?: true } = {}): Shape => ({
+  kind: "union",
+  members: names.map((name): StructShape => ({ kind: "struct", open: true, fields: [{ name, shape: text, required: true }] })),
+  objects: { by: "presence", cases: names.map((name, part) => [name, part] as const), ...settings },
+});
+
+/** The same union, in which the first part that fits is meant. */
+const headUnion = (names: readonly string[]): Shape =>
+  ({
+    ...presenceUnion(names),
+    objects: { by: "head", cases: names.map((name, part) => [[{ name, kinds: ["string"] }], part] as const) },
+  }) as Shape;
+
 export const pairEditors: PairEditors = {
   "reserved-reused": (model) => [
     ...messages(model)
@@ -46,14 +60,16 @@ export const pairEditors: PairEditors = {
         new: put(model, [...path, "extras"], { values: text, keys: "^zz" }),
       })),
   "union-order-changed": (model) => {
-    const object = (name: string): StructShape => ({ kind: "struct", open: true, fields: [{ name, shape: text, required: true }] });
-    const union = (...names: readonly string[]): Shape => ({
-      kind: "union",
-      members: names.map(object),
-      objects: { by: "presence", cases: names.map((name, part) => [name, part] as const) },
-    });
     const place = ["types", "ZzUnion"];
-    return [{ old: put(model, place, union("zz_a", "zz_b")), new: put(model, place, union("zz_b", "zz_a")) }];
+    return [presenceUnion, headUnion].map((union) => ({
+      old: put(model, place, union(["zz_a", "zz_b"])),
+      new: put(model, place, union(["zz_b", "zz_a"])),
+    }));
+  },
+  "union-exclusive": (model) => {
+    const place = ["types", "ZzUnion"];
+    const names = ["zz_a", "zz_b"];
+    return [{ old: put(model, place, presenceUnion(names)), new: put(model, place, presenceUnion(names, { exclusive: true })) }];
   },
   "removal-postponed": (model) =>
     messages(model).map(({ name }) => {

@@ -10,6 +10,16 @@ export const readingEditors: Editors = {
       ({ path }) => [[...path, "lenient"], { accept: { kind: "literal", value: "zz" } }],
     ),
     ...each(
+      scalars(model).filter(({ node }) => node.lenient === undefined && model.reading.lenient.invalid === "reject"),
+      model,
+      ({ path }) => [[...path, "lenient"], { unset: true }],
+    ),
+    ...each(
+      fields(model, ({ required, lenientNulls }) => !required && lenientNulls === undefined),
+      model,
+      ({ path }) => [[...path, "lenientNulls"], "absent"],
+    ),
+    ...each(
       fields(model, ({ required, lenientlyOptional }) => required && lenientlyOptional !== true),
       model,
       ({ path }) => [[...path, "lenientlyOptional"], true],

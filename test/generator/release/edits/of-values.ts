@@ -84,6 +84,16 @@ export const valueEditors: Editors = {
         model,
         ({ path }) => [[...path, "schemes"], ["zz"]],
       ),
+      ...each(
+        scalars(model).filter(({ node }) => node.scalar === "base64" && node.padding !== "none"),
+        model,
+        ({ path }) => [[...path, "padding"], "none"],
+      ),
+      ...each(
+        scalars(model).filter(({ node }) => node.scalar === "base64" && node.alphabet === undefined),
+        model,
+        ({ path }) => [[...path, "alphabet"], "url"],
+      ),
     ].filter((edited) => edited !== model),
   "written-form-changed": (model) =>
     each(

@@ -2,7 +2,7 @@
 import { assertValid, createStandardSchema, createValidate, type StandardSchema, type Validate } from "@wirepact/core/codegen";
 import { is, isDetail, isPage } from "./guards.js";
 import { anyJsonSchema, jsonSchemaOfDetail, jsonSchemaOfPage } from "./json-schemas.js";
-import { judged as protocol } from "./judged.js";
+import { protocolShapes as protocol } from "./protocol-shapes.js";
 import type { Detail, Message, Page, ReceivedMessage } from "./types.js";
 
 /** Returns the message or all of its issues. In strict mode the message is the same object, in lenient mode it may be a repaired copy. */

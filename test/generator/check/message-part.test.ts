@@ -3,11 +3,11 @@
 import { fileURLToPath } from "node:url";
 import { explain, type ProtocolDescriptor } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
-import { judgedAs } from "@wirepact/core/codegen/frames";
+import { asType } from "@wirepact/core/codegen/frames";
 import { nearMisses } from "@wirepact/core/testing";
 import { describe, expect, test } from "vitest";
 import type { CheckContext } from "../../../generator/check/check-rule.js";
-import { judgedPart } from "../../../generator/check/judged-part.js";
+import { partForMessage } from "../../../generator/check/message-part.js";
 import { compileSpec } from "../../../generator/pipeline/compile.js";
 import { describeProtocol } from "../../../generator/describe/describe-protocol.js";
 import type { MessageModel } from "../../../generator/model/protocol-model.js";
@@ -17,7 +17,7 @@ const compiled = await Promise.all(specs.map((spec) => compileSpec(spec)));
 const models = compiled.flatMap(({ protocols }) => protocols.map(({ model }) => model)).filter(({ frames }) => frames !== undefined);
 
 const judge = (protocol: ProtocolDescriptor, message: MessageModel, value: unknown): unknown =>
-  explain(protocol, value, { mode: "strict", reading: true, ...judgedAs(message) });
+  explain(protocol, value, { mode: "strict", reading: true, ...asType(message) });
 
 describe.each(models)("$name", (model) => {
   const whole = runnable(describeProtocol(model));
@@ -25,10 +25,10 @@ describe.each(models)("$name", (model) => {
 
   test.each(Object.values(model.messages))("$name", (message) => {
     const defects = nearMisses(whole, message.name);
-    expect(judgedPart(context, message).recall("near misses", (protocol) => nearMisses(protocol, message.name))).toEqual(defects);
+    expect(partForMessage(context, message).recall("near misses", (protocol) => nearMisses(protocol, message.name))).toEqual(defects);
     for (const other of Object.values(model.messages)) {
       for (const { value } of [...other.examples, ...other.invalid]) {
-        const judged = judgedPart(context, message, value).recall("value", (protocol) => judge(protocol, message, value));
+        const judged = partForMessage(context, message, value).recall("value", (protocol) => judge(protocol, message, value));
         expect(judged).toEqual(judge(whole, message, value));
       }
     }

@@ -1,7 +1,7 @@
 import { checkSync } from "recheck";
 import { describe, expect, test } from "vitest";
 import { listShapes } from "../../../generator/check/inventory.js";
-import { attackString, judgeBacktracking, type Attack } from "../../../generator/patterns/judge-backtracking.js";
+import { attackString, analyzeBacktracking, type Attack } from "../../../generator/patterns/analyze-backtracking.js";
 import { isThorough, sampleOf } from "../../support/sample-size.js";
 import { specProtocols } from "../../support/spec-protocols.js";
 import { corpus } from "./read-corpus.js";
@@ -37,7 +37,7 @@ function timeOf(pattern: string, attack: Attack): number {
   return Math.min(...[0, 1, 2, 3, 4].map(() => milliseconds(() => expression.test(text))));
 }
 
-const tried = sampleOf(corpus, 16).map((entry) => ({ ...entry, judgement: judgeBacktracking(entry.pattern) }));
+const tried = sampleOf(corpus, 16).map((entry) => ({ ...entry, judgement: analyzeBacktracking(entry.pattern) }));
 
 describe("recheck and the corpus", () => {
   test("agree on all patterns that both decide, except for those that are explained here", () => {
@@ -54,7 +54,7 @@ describe("recheck and the corpus", () => {
   });
 
   test.each(Object.entries(quickAttacks))("%s is safe, and quick on the string that recheck calls slow", (pattern, attack) => {
-    expect(judgeBacktracking(pattern).verdict).toBe("safe");
+    expect(analyzeBacktracking(pattern).verdict).toBe("safe");
     // Quadratic time on strings of this length would be several seconds.
     if (isThorough) expect(milliseconds(() => RegExp(pattern, "u").test(attack))).toBeLessThan(2000);
   });
@@ -69,7 +69,7 @@ describe("attacks", () => {
   test.each(["^(a+)+$", "^(a|aa)+$", "^(\\w+\\s?)*$", "^(?:(a*)*b|.*)$", "^([a-z]+[0-9a-z]*)+$"])(
     "%s is exponential: six more characters make the engine at least four times slower",
     (pattern) => {
-      const verdict = judgeBacktracking(pattern);
+      const verdict = analyzeBacktracking(pattern);
       if (verdict.verdict !== "vulnerable") throw new Error(verdict.verdict);
       expect(verdict.growth).toBe("exponential");
       if (!isThorough) return;
@@ -84,7 +84,7 @@ describe("attacks", () => {
   test.each(["^a*a*$", "a+b", "\\s+$", "^\\s+|\\s+$", "x*y*z*$"])(
     "%s is polynomial: eight times the pumps take the engine at least 16 times as long",
     (pattern) => {
-      const verdict = judgeBacktracking(pattern);
+      const verdict = analyzeBacktracking(pattern);
       if (verdict.verdict !== "vulnerable") throw new Error(verdict.verdict);
       expect(verdict.growth).toBe("polynomial");
       if (!isThorough) return;
@@ -108,7 +108,7 @@ describe("all patterns of the spec", () => {
 
   test.each([...used])("%s is safe for recheck too", (pattern) => {
     process.env["RECHECK_BACKEND"] ??= "pure";
-    expect(judgeBacktracking(pattern).verdict).toBe("safe");
+    expect(analyzeBacktracking(pattern).verdict).toBe("safe");
     const diagnostics = checkSync(pattern, "u", { timeout: null, randomSeed: 1 });
     // Bounded repeats look polynomial to recheck, and its own strings take no time.
     if (diagnostics.status === "vulnerable") {
@@ -127,6 +127,6 @@ describe("what is not judged", () => {
     ["the pattern is too complex", "^(?:[a-z]{1,300}){1,400}$"],
     ["the pattern is nested too deeply", "(".repeat(20_000) + ")".repeat(20_000)],
   ])("%s", (reason, pattern) => {
-    expect(judgeBacktracking(pattern)).toEqual({ verdict: "unknown", reason });
+    expect(analyzeBacktracking(pattern)).toEqual({ verdict: "unknown", reason });
   });
 });

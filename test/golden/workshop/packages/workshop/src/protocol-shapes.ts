@@ -3,12 +3,12 @@ import {
   anyScalar,
   bindParties,
   booleanScalar,
+  checkRules,
+  checkUnique,
   dateScalar,
   derivation,
   epochScalar,
   integerScalar,
-  judgeRules,
-  judgeUnique,
   lineScalar,
   normalization,
   numberScalar,
@@ -24,20 +24,20 @@ import {
   uuidScalar,
   versionIssues,
   type Features,
-  type JudgedProtocol,
+  type ProtocolShapes,
 } from "@wirepact/core/codegen";
 import { shapes } from "./descriptor.js";
 
 /** The runtime features that the protocol needs. */
 export const features: Features = {
-  rules: judgeRules,
+  rules: checkRules,
   normalization,
   acceptedVersions: versionIssues,
   derivation,
   threading,
   parties: bindParties,
   objectParts: prepareObjectParts,
-  uniqueItems: judgeUnique,
+  uniqueItems: checkUnique,
   scalars: {
     string: stringScalar,
     line: lineScalar,
@@ -58,4 +58,4 @@ export const features: Features = {
 };
 
 /** The part of the protocol that validation needs, for modules that need nothing else. */
-export const judged: JudgedProtocol = /*@__PURE__*/ Object.assign({ features }, shapes);
+export const protocolShapes: ProtocolShapes = /*@__PURE__*/ Object.assign({ features }, shapes);

@@ -1,0 +1,141 @@
+// The built `wirepact conform` against real programs: exit codes, reports, baselines, and what it says when nothing can be tested.
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { removeTemporary } from "../../support/remove-temporary.js";
+
+const wirepact = fileURLToPath(new URL("../../../generator/bin/wirepact.js", import.meta.url));
+const spec = fileURLToPath(new URL("../../../spec/wirepact.yaml", import.meta.url));
+const guide = fileURLToPath(new URL("../../../generator/site/guides/conform.md", import.meta.url));
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "conform-"));
+});
+afterAll(() => removeTemporary(folder));
+
+interface Finished {
+  readonly code: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** Runs the command against a program, with all the time that it needs. */
+async function conform(options: readonly string[], ...command: readonly string[]): Promise<Finished> {
+  const limits = ["--start-timeout", "600000", "--timeout", "60000"];
+  const parameters = ["conform", "--spec", spec, "-p", "acp-swarm", "--role", "container", ...limits, ...options, "--", ...command];
+  const child = spawn(process.execPath, [wirepact, ...parameters], { cwd: folder });
+  const said: [string, string] = ["", ""];
+  child.stdout.on("data", (chunk: Buffer) => void (said[0] += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => void (said[1] += chunk.toString()));
+  const [code] = (await once(child, "close")) as [number | null];
+  return { code, output: said[0], errors: said[1] };
+}
+
+const played = (...faults: readonly string[]): readonly string[] => [
+  process.execPath,
+  wirepact,
+  "play",
+  "--spec",
+  spec,
+  "-p",
+  "acp-swarm",
+  "--role",
+  "container",
+  ...(faults.length === 0 ? [] : ["--faults", faults.join(",")]),
+];
+
+/** A container that accepts every task, whatever it says. */
+const careless = `
+  require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
+    let task; try { task = JSON.parse(line); } catch { return; }
+    if (task?.type !== "task-request") return;
+    const { timestamp, swarmId, containerId } = task;
+    if (Buffer.byteLength(line) > 65536 || !swarmId || !containerId) return;
+    console.log(JSON.stringify({ type: "progress-update", timestamp: "2026-03-02T08:00:00Z", swarmId, containerId, payload: { storyId: "US-001", status: "in_progress", output: "" } }));
+    console.log(JSON.stringify({ type: "completion", timestamp: "2026-03-02T08:00:00Z", swarmId, containerId, payload: { status: "completed", prUrl: null, errors: [] } }));
+  });`;
+
+describe("wirepact conform", () => {
+  it("exits with 0 and says what it tested if a program does everything right", async () => {
+    const { code, output, errors } = await conform([], ...played());
+    expect([errors, output]).toEqual([
+      "",
+      expect.stringMatching(/^acp-swarm container: \d+ requirements: \d+ pass, 0 lax, 0 fail, 0 open, 0 skipped · /),
+    ]);
+    expect(code).toBe(0);
+  });
+
+  it("shows causes with the message, the spec and a command that repeats one", async () => {
+    const files = ["--json", "report.json", "--junit", "report.xml"];
+    const { code, output } = await conform([...files, "--only", "task-request payload.*"], process.execPath, "-e", careless);
+    expect(code).toBe(1);
+    expect(output).toMatch(/FAIL {2}an invalid message is accepted +\d+ requirements, \d+ causes/);
+    expect(output).toMatch(
+      / {6}payload\.taskFilePath: missing +task-request\n {8}sent {2}\{"type":"task-request".*\n {8}got {3}\{"type":"progress-update"/,
+    );
+    expect(output).toMatch(/ {8}spec {2}.*acp-swarm\.yaml:\d+ task-request payload\.taskFilePath/);
+    expect(output).toMatch(/repeat one: wirepact conform --protocol acp-swarm --role container .*--only 'task-request payload/);
+    const report = JSON.parse(readFileSync(join(folder, "report.json"), "utf8")) as {
+      counts: { fail: number };
+      results: { id: string; confirmed?: boolean; verdict: string }[];
+    };
+    expect(report.results.filter(({ verdict }) => verdict === "fail").every(({ confirmed }) => confirmed === true)).toBe(true);
+    const junit = readFileSync(join(folder, "report.xml"), "utf8");
+    expect(junit.match(/<failure /g)).toHaveLength(report.counts.fail);
+    expect(junit).toContain('classname="acp-swarm.task-request"');
+  });
+
+  it("says what the guide shows", async () => {
+    writeFileSync(join(folder, "container.cjs"), careless);
+    const { output } = await conform(["--only", "task-request payload.*"], "node", "container.cjs");
+    const shown = output
+      .replaceAll(/\S*(spec\/protocols\/)/g, "$1")
+      .replaceAll(/ --spec \S+/g, "")
+      .replace(/(?:\d+ min )?\d+(?:\.\d)? s · seed/, "9.0 s · seed");
+    expect(readFileSync(guide, "utf8")).toContain(shown);
+  });
+
+  it("tolerates known failures, and reports new and stale ones", async () => {
+    const only = ["--only", "task-request payload.branchName*", "--baseline", "known.txt"];
+    expect(await conform([...only], process.execPath, "-e", careless)).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining("cannot read known.txt"),
+    });
+    expect((await conform([...only, "--update-baseline"], process.execPath, "-e", careless)).code).toBe(0);
+    expect((await conform(only, process.execPath, "-e", careless)).code).toBe(0);
+    const [heading, first, ...rest] = readFileSync(join(folder, "known.txt"), "utf8").split("\n");
+    writeFileSync(join(folder, "known.txt"), [heading, ...rest, "task-request payload.branchName: m* # passes"].join("\n"));
+    const { code, output } = await conform([...only, "--format", "text"], process.execPath, "-e", careless);
+    expect(output).toContain(`FAIL  new: ${first}`);
+    expect(code).toBe(1);
+    expect((await conform(["--baseline", "known.txt", "--only", "task-request payload.branchName*"], ...played())).output).toContain(
+      "FAIL  stale entry of the baseline, remove it: task-request payload.branchName",
+    );
+  });
+
+  it("exits with 2 if nothing can be tested, and shows why once", async () => {
+    expect(await conform([], "no-such-command-here")).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('cannot start "no-such-command-here": no such command'),
+    });
+    const broken = await conform([], process.execPath, "-e", 'console.error("no license"); process.exit(3)');
+    expect(broken).toMatchObject({
+      code: 2,
+      output: "",
+      errors: expect.stringMatching(/does not answer task-request; it ended \(exit code 3\)\nits standard error:\nno license/),
+    });
+    const unnamed = spawn(process.execPath, [wirepact, "conform", "--spec", spec, "-p", "acp-swarm", "--role", "container"]);
+    expect((await once(unnamed, "close"))[0]).toBe(2);
+  });
+
+  it("ends what it started, also a program that ignores signals and has children", async () => {
+    const stubborn = `process.on("SIGTERM", () => {}); require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 1e6)"], { stdio: "inherit" }); ${careless}`;
+    const { code } = await conform(["--only", "task-request example minimal"], process.execPath, "-e", stubborn);
+    expect(code).toBe(0);
+  });
+});

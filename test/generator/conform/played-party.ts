@@ -1,0 +1,131 @@
+// A party that is played in this process, and a run of all checks against it.
+
+import { conform } from "../../../generator/conform/conform.js";
+import type { ConformReport } from "../../../generator/conform/result.js";
+import type { Party, PartyEvents, StartParty } from "../../../generator/party/party.js";
+import { findRoles } from "../../../generator/party/roles.js";
+import { findFraming } from "../../../generator/party/stream-framing.js";
+import { play } from "../../../generator/play/index.js";
+import type { Framing } from "../../../packages/core/src/framing/framing.js";
+import type { ProtocolDescriptor } from "../../../packages/core/src/protocol.js";
+import { runnable } from "../../../packages/core/src/codegen/all-features.js";
+
+export interface PlayedOptions {
+  readonly protocol: ProtocolDescriptor;
+  readonly role: string;
+  readonly peer?: string | undefined;
+  readonly faults?: string | undefined;
+  readonly seed?: number | undefined;
+  /** Time for an answer, in milliseconds; a party in this process is never slow. */
+  readonly answer?: number | undefined;
+  /** Time for the first answer. */
+  readonly start?: number | undefined;
+  readonly only?: Pick<RegExp, "test"> | undefined;
+  /** Whether every byte is written alone. */
+  readonly isBytewise?: boolean | undefined;
+}
+
+interface Channel<Item> extends AsyncIterable<Item> {
+  readonly push: (item: Item) => void;
+  readonly end: () => void;
+}
+
+/** Items in the order in which they were pushed. */
+function createChannel<Item>(): Channel<Item> {
+  const items: Item[] = [];
+  let [isEnded, wake]: [boolean, () => void] = [false, () => undefined];
+  return {
+    push: (item) => {
+      items.push(item);
+      wake();
+    },
+    end: () => {
+      isEnded = true;
+      wake();
+    },
+    async *[Symbol.asyncIterator]() {
+      for (;;) {
+        if (items.length > 0) yield items.shift()!;
+        else if (isEnded) return;
+        else await new Promise<void>((resolve) => (wake = resolve));
+      }
+    },
+  };
+}
+
+/** A party that is played in this process. */
+export function playedParty({ protocol, role, peer, faults, isBytewise }: PlayedOptions, framing: Framing): StartParty {
+  return ({ onPiece, onEnd }: PartyEvents): Party => {
+    const [input, output] = [createChannel<string | Uint8Array>(), createChannel<string>()];
+    const played = play({
+      protocol,
+      role,
+      peer,
+      faults,
+      encoding: framing.encoding.name,
+      readable: input,
+      write: (text) => output.push(text),
+    });
+    const read = (async () => {
+      for await (const pieces of framing.cut(output, 16 * 1024 * 1024, 4096)) pieces.forEach(onPiece);
+    })();
+    const ended = played.then(async (code) => {
+      output.end();
+      await read;
+      onEnd({ code, signal: null });
+    });
+    return {
+      // Other tasks get their turn, as they do between programs.
+      write: async (data) => {
+        if (isBytewise === true) for (const byte of Buffer.from(data)) input.push(Uint8Array.of(byte));
+        else input.push(data);
+        await new Promise((resolve) => setImmediate(resolve));
+        return undefined;
+      },
+      close: async () => {
+        input.end();
+        await ended;
+      },
+      errors: () => "",
+    };
+  };
+}
+
+/** Runs all checks against a played party. */
+export async function conformPlayed(options: PlayedOptions): Promise<ConformReport> {
+  const protocol = runnable(options.protocol);
+  const framed = findFraming(protocol, undefined);
+  if (!framed.ok) throw new Error(framed.problem);
+  const { framing } = framed;
+  return conformWith(options, { framing, start: playedParty({ ...options, protocol }, framing), isStream: true });
+}
+
+/** Runs all checks against a party. */
+export async function conformWith(
+  options: PlayedOptions,
+  party: { readonly start: StartParty; readonly framing: Framing; readonly isStream: boolean },
+): Promise<ConformReport> {
+  const protocol = runnable(options.protocol);
+  const roles = findRoles(protocol, options.role, options.peer);
+  if (!roles.ok) throw new Error(roles.problem);
+  return conform({
+    ...roles,
+    ...party,
+    protocol,
+    limits: { start: options.start ?? 600_000, answer: options.answer ?? 20_000, whole: 600_000 },
+    seed: options.seed ?? 1,
+    values: {},
+    isWanted: (id) => options.only?.test(id) !== false,
+    onProgress: () => undefined,
+    party: "played",
+    placeOf: () => undefined,
+  });
+}
+
+/** The IDs of the requirements with a verdict, with what was seen. */
+export const withVerdict = ({ results }: ConformReport, ...verdicts: readonly string[]): readonly string[] =>
+  results
+    .filter(({ verdict }) => verdicts.includes(verdict))
+    .map(
+      ({ verdict, id, outcome, sent, got }) => `${verdict} ${id}: ${outcome}\n  sent ${sent?.slice(0, 300)}\n  got ${got?.slice(0, 200)}`,
+    );

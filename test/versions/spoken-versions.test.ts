@@ -1,0 +1,274 @@
+// Packages that speak several versions: what each version writes is read as the current one and the other way round, and no loss is silent.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { PassThrough } from "node:stream";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { compileSpec } from "../../generator/pipeline/compile.js";
+import { emitters } from "../../generator/emit/index.js";
+import type { OutputFile } from "../../generator/model/output-file.js";
+import { InvalidMessageError, type Input, type Issue, type Result } from "../../packages/core/src/index.js";
+import type { SpokenVersion } from "../../packages/core/src/migrate/spoken-version.js";
+import { type EmittedPackages, writePackages } from "../support/emitted-packages.js";
+import { emitAll } from "../support/golden.js";
+
+interface Package {
+  readonly versions: readonly string[];
+  readonly decode: (input: Input, options?: object) => Result<Readonly<Record<string, unknown>>>;
+  readonly encode: (message: unknown, options?: object) => string;
+}
+
+let files: readonly OutputFile[];
+let packages: EmittedPackages;
+let [courier, depot]: readonly Package[] = [];
+let [courier1, depot1]: readonly SpokenVersion[] = [];
+
+beforeAll(async () => {
+  const { protocols, diagnostics } = await compileSpec(new URL("../version-specs/wirepact.yaml", import.meta.url).pathname);
+  expect(diagnostics).toEqual([]);
+  files = await emitAll(
+    emitters,
+    protocols.map(({ model }) => model),
+  );
+  packages = writePackages(files);
+  [courier, depot] = [await packages.load<Package>("courier"), await packages.load<Package>("depot")];
+  const versionOf = async (name: string): Promise<SpokenVersion> =>
+    (await packages.load<{ readonly version: SpokenVersion }>(name, "versions/1.0.0")).version;
+  [courier1, depot1] = [await versionOf("courier"), await versionOf("depot")];
+});
+afterAll(() => packages.remove());
+
+const lossesOf = (warnings: readonly Issue[]) => warnings.map(({ code, path, value }) => ({ code, path: path.join("."), value }));
+
+const old = {
+  type: "parcel/send",
+  v: "1.0.0",
+  to: "Ada",
+  weight: 3,
+  note: "fragile",
+  pin: "1234",
+  label: { kind: "plain", file: { bytes: "AAA", mimeType: "text/plain" } },
+  stops: [
+    { city: "Paris", state: "waiting" },
+    { city: "Rome", state: "gone" },
+  ],
+};
+const current = {
+  type: "SendParcel",
+  v: "2.0.0",
+  receiver: "Ada",
+  weight: 3,
+  priority: "normal",
+  label: { raw: "AAA", mediaType: "text/plain" },
+  stops: [
+    { city: "Paris", state: "STATE_WAITING" },
+    { city: "Rome", state: "STATE_LEFT" },
+  ],
+};
+
+describe("a protocol whose messages carry their version", () => {
+  test("lists its versions, and exports the others as modules", () => {
+    expect(courier!.versions).toEqual(["2.0.0", "1.0.0"]);
+    const manifest = JSON.parse(readFileSync(join(packages.folder, "packages/courier/package.json"), "utf8")) as Record<string, unknown>;
+    expect(manifest["exports"]).toMatchObject({
+      "./versions/1.0.0": { types: "./dist/versions/1.0.0.d.ts", default: "./dist/versions/1.0.0.js" },
+    });
+  });
+
+  test("reads a message of the old version as a current one, and names every loss", () => {
+    const result = courier!.decode(JSON.stringify(old), { version: courier1 });
+    expect(result).toMatchObject({ ok: true, value: current });
+    expect(result.ok && lossesOf(result.warnings)).toEqual([
+      { code: "dropped", path: "note", value: "fragile" },
+      // What is sensitive is not shown.
+      { code: "dropped", path: "pin", value: undefined },
+      { code: "merged", path: "stops.1.state", value: "gone" },
+      { code: "filled", path: "priority", value: "normal" },
+    ]);
+  });
+
+  test("writes a current message for readers of the old version; a value that comes back on the way up is no loss", () => {
+    const warnings: Issue[] = [];
+    const text = courier!.encode(
+      { ...current, insured: true },
+      { version: courier1, onWarning: (warning: Issue) => warnings.push(warning) },
+    );
+    const { note: _note, pin: _pin, ...rest } = old;
+    // Two old words became one, and the first of them is written.
+    expect(JSON.parse(text)).toEqual({ ...rest, stops: [rest.stops[0], { city: "Rome", state: "left-behind" }] });
+    expect(lossesOf(warnings)).toEqual([{ code: "dropped", path: "insured", value: true }]);
+    warnings.length = 0;
+    courier!.encode({ ...current, priority: "high" }, { version: courier1, onWarning: (warning: Issue) => warnings.push(warning) });
+    expect(lossesOf(warnings)).toEqual([{ code: "dropped", path: "priority", value: "high" }]);
+  });
+
+  test("judges by the old version first, and rejects what the other version does not have", () => {
+    expect(courier!.decode(JSON.stringify({ ...old, weight: "3" }), { version: courier1 })).toMatchObject({
+      ok: false,
+      issues: [{ code: "wrong-type", path: ["weight"], at: { line: 1 } }],
+    });
+    const lost = courier!.decode('{ "type": "lost", "v": "1.0.0", "to": "Ada" }', { version: courier1 });
+    expect(lost).toMatchObject({ ok: false, issues: [{ code: "not-in-version" }] });
+    expect(() => courier!.encode({ type: "returned", v: "2.0.0", receiver: "Ada" }, { version: courier1 })).toThrow(InvalidMessageError);
+    expect(() => courier!.encode({ type: "returned", v: "2.0.0" }, { version: courier1 })).toThrow("receiver is required");
+    expect(() => courier!.decode("{}", { version: courier1, mood: "strict" })).toThrow("mood");
+  });
+
+  test("without a version, everything is as in a package that supports one", () => {
+    expect(courier!.decode(courier!.encode(current))).toEqual({ ok: true, value: current, warnings: [] });
+    expect(courier!.decode(JSON.stringify(old))).toMatchObject({ ok: false, issues: [{ code: "unknown-type" }] });
+  });
+});
+
+describe("a protocol with requests", () => {
+  const request = { jsonrpc: "2.0", method: "goods/list", id: 7, params: { place: "A" } };
+  const result = { jsonrpc: "2.0", id: 7, result: { goods: [{ name: "tea", amount: 2 }], kind: "complete" } };
+  const oldResult = { jsonrpc: "2.0", id: 7, result: { goods: [{ name: "tea", amount: 2 }] } };
+
+  test("converts requests both ways", () => {
+    const text = depot!.encode(request, { version: depot1 });
+    expect(JSON.parse(text)).toEqual({ ...request, params: { shelf: "A" } });
+    expect(depot!.decode(text, { version: depot1 })).toEqual({ ok: true, value: request, warnings: [] });
+  });
+
+  test("converts results by the request that they answer", () => {
+    for (const answers of ["goods/list", request, () => "goods/list"]) {
+      const decoded = depot!.decode(JSON.stringify(oldResult), { version: depot1, answers });
+      expect(decoded).toMatchObject({ ok: true, value: result });
+      expect(decoded.ok && lossesOf(decoded.warnings)).toEqual([{ code: "filled", path: "result.kind", value: "complete" }]);
+    }
+    expect(JSON.parse(depot!.encode(result, { version: depot1, answers: request }))).toEqual(oldResult);
+    expect(() => depot!.encode(result, { version: depot1 })).toThrow("pass the request that it answers");
+  });
+
+  test("rejects a request that the old version does not have", () => {
+    const reserve = { jsonrpc: "2.0", method: "goods/reserve", id: 7, params: { name: "tea" } };
+    expect(() => depot!.encode(reserve, { version: depot1 })).toThrow("1.0.0 does not have this message");
+  });
+});
+
+describe("a connection", () => {
+  type Handlers = Readonly<Record<string, (request: { readonly params: Readonly<Record<string, unknown>> }) => unknown>>;
+  interface Connection {
+    readonly serve: (handlers: Handlers) => Promise<void>;
+    readonly send: (message: unknown) => Promise<void>;
+    readonly request: (message: unknown) => Promise<Readonly<Record<string, unknown>>>;
+  }
+  /** A party of the package, and the other one that reads and writes JSON of version 1. */
+  async function open(role: string) {
+    const { connect } = await packages.load<{ connect: (options: object) => Connection }>("depot");
+    const [there, back] = [new PassThrough(), new PassThrough()];
+    const connection = connect({ role, readable: there, writable: back, versions: [depot1] });
+    const lines = createInterface({ input: back })[Symbol.asyncIterator]();
+    return {
+      connection,
+      write: (message: object): void => void there.write(`${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`),
+      read: async (): Promise<unknown> => JSON.parse((await lines.next()).value as string) as unknown,
+    };
+  }
+  const goods = { goods: [{ name: "tea", amount: 2 }] };
+
+  test("serves a client of the old version with handlers of the current one, as the handshake says", async () => {
+    const { connection, write, read } = await open("server");
+    const places: unknown[] = [];
+    void connection.serve({
+      hello: ({ params }) => ({ protocolVersion: params["protocolVersion"] }),
+      "goods/list": ({ params }) => {
+        places.push(params["place"]);
+        return { ...goods, kind: "complete" };
+      },
+    });
+    write({ id: 1, method: "hello", params: { protocolVersion: 1 } });
+    expect(await read()).toEqual({ jsonrpc: "2.0", id: 1, result: { protocolVersion: 1 } });
+    write({ id: 2, method: "goods/list", params: { shelf: "A" } });
+    expect(await read()).toEqual({ jsonrpc: "2.0", id: 2, result: goods });
+    expect(places).toEqual(["A"]);
+    await connection.send({ jsonrpc: "2.0", method: "goods/moved", params: { name: "tea", place: "B" } });
+    expect(await read()).toEqual({ jsonrpc: "2.0", method: "goods/moved", params: { name: "tea", shelf: "B" } });
+    // What only the current version has, the client cannot ask for.
+    write({ id: 3, method: "goods/reserve", params: { name: "tea" } });
+    expect(await read()).toMatchObject({ id: 3, error: { code: -32601 } });
+  });
+
+  test("serves a client of the current version as it is", async () => {
+    const { connection, write, read } = await open("server");
+    void connection.serve({ hello: () => ({ protocolVersion: 2 }), "goods/list": () => ({ ...goods, kind: "complete" }) });
+    write({ id: 1, method: "hello", params: { protocolVersion: 2 } });
+    await read();
+    write({ id: 2, method: "goods/list", params: { place: "A" } });
+    expect(await read()).toEqual({ jsonrpc: "2.0", id: 2, result: { ...goods, kind: "complete" } });
+  });
+
+  test("rejects a version that it does not support, and says which it does", async () => {
+    const { connection, write, read } = await open("server");
+    void connection.serve({ hello: () => ({ protocolVersion: 2 }) });
+    write({ id: 1, method: "hello", params: { protocolVersion: 7 } });
+    expect(await read()).toMatchObject({ id: 1, error: { code: -32000, message: expect.stringContaining("2, 1") as string } });
+  });
+
+  test("answers each message in the version that it states", async () => {
+    const { connection, write, read } = await open("server");
+    const asked: unknown[] = [];
+    void connection.serve({
+      "goods/list": ({ params }) => {
+        asked.push(params);
+        return { ...goods, kind: "complete" };
+      },
+    });
+    write({ id: 1, method: "goods/list", params: { shelf: "A", speaks: 1 } });
+    expect(await read()).toEqual({ jsonrpc: "2.0", id: 1, result: goods });
+    write({ id: 2, method: "goods/list", params: { place: "A", speaks: 2 } });
+    expect(await read()).toEqual({ jsonrpc: "2.0", id: 2, result: { ...goods, kind: "complete" } });
+    write({ id: 3, method: "goods/list", params: { speaks: 9 } });
+    expect(await read()).toMatchObject({ id: 3, error: { code: -32000 } });
+    // To handlers, every message is of the current version.
+    expect(asked).toEqual([
+      { place: "A", speaks: 2 },
+      { place: "A", speaks: 2 },
+    ]);
+  });
+
+  test("talks to a server that answers with the old version", async () => {
+    const { connection, write, read } = await open("client");
+    const greeting = connection.request({ jsonrpc: "2.0", id: 1, method: "hello", params: { protocolVersion: 2 } });
+    expect(await read()).toMatchObject({ method: "hello", params: { protocolVersion: 2 } });
+    write({ id: 1, result: { protocolVersion: 1 } });
+    expect(await greeting).toEqual({ protocolVersion: 1 });
+    const listed = connection.request({ jsonrpc: "2.0", id: 2, method: "goods/list", params: { place: "A" } });
+    expect(await read()).toMatchObject({ method: "goods/list", params: { shelf: "A" } });
+    write({ id: 2, result: goods });
+    expect(await listed).toEqual({ ...goods, kind: "complete" });
+    await expect(connection.request({ jsonrpc: "2.0", id: 3, method: "goods/reserve", params: { name: "tea" } })).rejects.toThrow(
+      "1.0.0 does not have this message",
+    );
+  });
+});
+
+test("the packages compile, and the types know versions only where there are some", () => {
+  writeFileSync(
+    join(packages.folder, "packages/depot/src/program.ts"),
+    `import { decode, encode, type GoodsListRequest } from "./index.js";
+import { version } from "./versions/1.0.0.js";
+export const request: GoodsListRequest = { jsonrpc: "2.0", method: "goods/list", id: 1, params: {} };
+export const text: string = encode(request, { version });
+const read = decode(text, { version });
+if (read.ok && "method" in read.value && read.value.method === "goods/list") read.value.params?.place;
+const answer = decode(text, { version, answers: request });
+export const kind: string = answer.ok ? answer.value.result.kind : "";
+// @ts-expect-error A version is not a string.
+decode(text, { version: "1.0.0" });
+// @ts-expect-error There is no such request.
+encode(request, { version, answers: "goods/lst" });
+`,
+  );
+  packages.compile();
+});
+
+test("an old version holds only what differs, and the main entry holds none of it", () => {
+  const textOf = (path: string): string => files.find((file) => file.path === path)!.text;
+  expect(textOf("packages/courier/src/versions/1.0.0.ts")).not.toContain('SendParcel": {');
+  expect(textOf("packages/depot/src/versions/1.0.0.ts")).toContain('hello: current.messages["hello"]!');
+  for (const { path, text } of files.filter((file) => /^packages\/courier\/src\/[^/]+\.ts$/.test(file.path)))
+    expect(text, path).not.toMatch(/left-behind|\.\/versions\//);
+});
