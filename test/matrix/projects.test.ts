@@ -74,6 +74,8 @@ describe("package managers and run times", () => {
 
   it("Deno", async () => {
     const project = open(packages);
+    // A workspace of its own: Deno would take a project in any folder above this one for the workspace that it belongs to.
+    writeFileSync(join(project.folder, "deno.json"), JSON.stringify({ workspace: [] }));
     const environment = { NPM_CONFIG_REGISTRY: registry.address, DENO_DIR: join(project.folder, ".deno"), DENO_NO_UPDATE_CHECK: "1" };
     await project.run([tool("deno"), "install"], environment);
     const printed = await project.run([tool("deno"), "run", "--allow-read", "--allow-env", "all-packages.mjs"], environment);
