@@ -49,10 +49,12 @@ beforeAll(() => {
 });
 afterAll(() => removeTemporary(parent));
 
-/** Runs commands and gives the folder in which they end. */
+/** Runs commands and gives the folder in which they end. What the clone has installed once is not installed again for another command. */
 async function runCommands(commands: string, folder: string): Promise<string> {
   const end = join(parent, "end-of-commands");
-  await run(folder, ["bash", "-euo", "pipefail", "-c", `${commands}\npwd > '${end}'`]);
+  const isInstalled = folder === clone && existsSync(join(clone, "node_modules"));
+  const left = isInstalled ? commands.replace(/^npm ci && /, "") : commands;
+  await run(folder, ["bash", "-euo", "pipefail", "-c", `${left}\npwd > '${end}'`]);
   return readFileSync(end, "utf8").trim();
 }
 
