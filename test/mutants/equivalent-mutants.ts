@@ -300,8 +300,8 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: "Without an encoding the bytes are given to JSON.parse, which reads them as UTF-8.",
   },
   {
-    file: "generator/compare/failures.ts",
-    lineText: "const message = Object.values(model.messages).find((candidate) => candidate.frame === frame?.name);",
+    file: "generator/compare/rules/frames.ts",
+    lineText: "const message = Object.values(model.messages).find((candidate) => candidate.frame === errors?.name);",
     original: "find",
     replacement: "findLast",
     reason: "The frame of errors has one message.",
