@@ -14,7 +14,7 @@ import { type LoadedSpec, loadSpec } from "../load/load-spec.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import { type Compilation, compileFiles } from "../pipeline/compile-files.js";
 import { generate, type GenerateOptions, type Generation } from "../pipeline/generate.js";
-import { templateFiles } from "../text/template.js";
+import { templateFiles } from "../template/template.js";
 import { createConfigReader, type VersionedConfig } from "./config-reader.js";
 
 /** The result of an update. */

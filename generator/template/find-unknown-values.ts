@@ -1,7 +1,7 @@
 // Finds all names in a template that its view does not have, by walking the template over the view as rendering does. Rendering itself stops
 // at the first one, and does not always know its position.
 
-import { didYouMeanOf } from "./did-you-mean.js";
+import { didYouMeanOf } from "../text/did-you-mean.js";
 import { calledName, partialName } from "./find-unknown-parts.js";
 import { isAskedOfAny } from "./strict-view.js";
 import { rangeOf, type TemplateMistake, type TemplateNode, type TemplateTree } from "./template-tree.js";

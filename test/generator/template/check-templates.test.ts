@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { checkTemplates } from "../../../generator/text/check-templates.js";
+import { checkTemplates } from "../../../generator/template/check-templates.js";
 import { removeTemporary } from "../../support/remove-temporary.js";
 
 let folder = "";

@@ -1,6 +1,6 @@
 // Ranges of a text, and offsets of lines and columns as Handlebars counts them.
 
-import { indexLines } from "./line-index.js";
+import { indexLines } from "../text/line-index.js";
 
 /** A range of a text, in UTF-16 offsets. */
 export interface TextRange {

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { didYouMean } from "./did-you-mean.js";
+import { didYouMean } from "../text/did-you-mean.js";
 import { explainFailure } from "./explain-failure.js";
 import type { RenderTemplate } from "./render-template.js";
 import { strictView } from "./strict-view.js";

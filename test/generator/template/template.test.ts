@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openTemplates, precompileTemplates, TemplateError, templateFiles } from "../../../generator/text/template.js";
+import { openTemplates, precompileTemplates, TemplateError, templateFiles } from "../../../generator/template/template.js";
 import { removeTemporary } from "../../support/remove-temporary.js";
 
 const builtIn = fileURLToPath(new URL("../../../templates", import.meta.url));

@@ -1,6 +1,6 @@
 // Unknown helpers and partials of a template, found without rendering, so that all mistakes are reported at once.
 
-import { didYouMean, didYouMeanOf } from "./did-you-mean.js";
+import { didYouMean, didYouMeanOf } from "../text/did-you-mean.js";
 import { nodesIn, rangeOf, type TemplateMistake, type TemplateNode, type TemplateTree } from "./template-tree.js";
 
 /** The helpers that templates may use. */
