@@ -1,8 +1,7 @@
 // The other exports that the README of a package lists.
 
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
-import { brandedTypes } from "../text/branded-types.js";
-import { guardedTypes } from "../text/guarded-types.js";
+import { brandedTypes, guardedTypes } from "../exports/named-types.js";
 import {
   assertName,
   groupFilterName,
@@ -13,7 +12,7 @@ import {
   schemaName,
   threadFilterName,
   unionNames,
-} from "../text/identifiers.js";
+} from "../exports/exported-names.js";
 import { code, docText, listed, tableRows } from "../text/markdown.js";
 import { shellFields } from "./docs/shell-fields.js";
 import { optionTypes } from "./options.js";

@@ -10,7 +10,7 @@ import { bodyField, partsOf, requestsOf } from "../describe/message-parts.js";
 import { followedFields, followedNames } from "../describe/reply-fields.js";
 import { hasDefaults } from "../lower/default-fields.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
-import { brandedTypes } from "../text/branded-types.js";
+import { brandedTypes } from "../exports/named-types.js";
 import { generatedHeader } from "../text/generated-header.js";
 import {
   builderName,
@@ -19,14 +19,14 @@ import {
   groupPredicateName,
   guardName,
   hasReplies,
-  isIdentifier,
   parseName,
   schemaName,
   unionNames,
-} from "../text/identifiers.js";
+} from "../exports/exported-names.js";
+import { isIdentifier } from "../text/identifiers.js";
 import { literal, propertyName } from "../text/literal.js";
 import { code, docText, listed, plainText, tableRows } from "../text/markdown.js";
-import { pathNames } from "../text/page-names.js";
+import { pathNames } from "./page-names.js";
 import { encodingTitles } from "./docs/encoding-text.js";
 import { type Page, roleWords } from "./docs/page.js";
 import { lenientSteps, readingSteps } from "./docs/reading.js";

@@ -2,8 +2,8 @@
 
 import { lowerTools } from "../lower/tools/lower-tools.js";
 import type { ModuleImport } from "../model/output-file.js";
-import { aliased, freeName, outsideNames } from "../text/free-names.js";
-import { unionNames } from "../text/identifiers.js";
+import { aliased, freeName, outsideNames } from "../exports/free-names.js";
+import { unionNames } from "../exports/exported-names.js";
 import { literal } from "../text/literal.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 

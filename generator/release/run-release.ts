@@ -14,7 +14,7 @@ import type { Diagnostic } from "../model/diagnostic.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { compileSpec } from "../pipeline/compile.js";
 import { generate } from "../pipeline/generate.js";
-import { digestOf } from "../text/model-digest.js";
+import { digestOf } from "../text/digest.js";
 import { emitSurfaceText } from "./api/emit-surface.js";
 import { billFile, billOfMaterials } from "./bill-of-materials.js";
 import { addToChangelog } from "./changelog.js";

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { declareModules, type Modules } from "../../text/declarations.js";
-import { digestOf } from "../../text/model-digest.js";
+import { digestOf } from "../../text/digest.js";
 import type { OutputFile } from "../../model/output-file.js";
 
 export interface PackageSurface {

@@ -1,12 +1,20 @@
-// The named types that have their own guard: unions of several objects and their parts, which programs must distinguish when they read a message,
-// and branded types, whose values programs make from strings and numbers.
+// The named types that packages export more for than a type: those with a brand, and those with a guard.
 
 import type { Shape } from "@wirepact/core";
 import { visitShapes } from "@wirepact/core/shape";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { isBranded } from "./branded-types.js";
 
-/** The names of these types, in the order of the spec. */
+/** Whether TypeScript distinguishes the values of a named type from other strings and numbers. */
+export const isBranded = ({ typeDocs }: Pick<ProtocolModel, "typeDocs">, name: string): boolean => typeDocs[name]?.brand === true;
+
+/** The names of the branded types, in the order of the spec. */
+export const brandedTypes = (model: Pick<ProtocolModel, "types" | "typeDocs">): readonly string[] =>
+  Object.keys(model.types).filter((name) => isBranded(model, name));
+
+/**
+ * The names of the types that have their own guard, in the order of the spec: unions of several objects and their parts, which programs must distinguish
+ * when they read a message, and branded types, whose values programs make from strings and numbers.
+ */
 export function guardedTypes(model: Pick<ProtocolModel, "types" | "typeDocs" | "messages">): readonly string[] {
   const { types, messages } = model;
   const isObjectUnion = (shape: Shape | undefined): boolean => shape?.kind === "union" && shape.objects !== undefined;

@@ -2,8 +2,9 @@
 // that the spec gives stays as it is, and these get out of its way.
 
 import type { ModuleImport } from "../model/output-file.js";
-import { declaredNames, type NamedParts, upperFirst } from "./identifiers.js";
-import { mentions } from "./mentions.js";
+import { declaredNames, type NamedParts } from "./exported-names.js";
+import { upperFirst } from "../text/identifiers.js";
+import { mentions } from "../text/mentions.js";
 
 const declaredBy = new WeakMap<NamedParts, ReadonlySet<string>>();
 

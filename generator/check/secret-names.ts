@@ -1,6 +1,6 @@
 // Names that suggest a secret.
 
-import { splitWords } from "./identifiers.js";
+import { splitWords } from "../text/identifiers.js";
 
 const secretWords = new Set(["password", "passwd", "passphrase", "secret", "secrets", "credential", "credentials", "apikey", "bearer"]);
 const secretPairs =
