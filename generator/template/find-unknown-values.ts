@@ -3,7 +3,7 @@
 
 import { didYouMeanOf } from "../text/did-you-mean.js";
 import { calledName, partialName } from "./find-unknown-parts.js";
-import { isAskedOfAny } from "./strict-view.js";
+import { isReadFromAny } from "./strict-view.js";
 import { rangeOf, type TemplateMistake, type TemplateNode, type TemplateTree } from "./template-tree.js";
 
 /** Returns the tree of a template, if its source is available. */
@@ -102,7 +102,7 @@ export function findUnknownValues(template: string, view: unknown, open: OpenTem
     let value: unknown = data ? scope.contexts.at(-1) : isNamed ? scope.named.get(head) : scope.contexts[depth];
     for (const part of data || isNamed ? tail : parts) {
       if (!hasProperty(value, part)) {
-        if (typeof value === "object" && value !== null && isAskedOfAny(part)) return undefined;
+        if (typeof value === "object" && value !== null && isReadFromAny(part)) return undefined;
         return note(node, scope, { word: part, hint: hintFor(part, value, depth === 0 ? scope.contexts.slice(1) : []) });
       }
       value = (value as Readonly<Record<string, unknown>>)[part];

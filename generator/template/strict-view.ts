@@ -1,10 +1,10 @@
 // A view that throws on unknown names also where the strict mode of Handlebars does not, such as in `{{#each mispelt}}`.
 
 /** Names that Handlebars reads from any value. */
-const asked = new Set<string | symbol>(["length", "size", "then", "toHTML", "toString", "valueOf", "constructor", "toJSON"]);
+const readFromAny = new Set<string | symbol>(["length", "size", "then", "toHTML", "toString", "valueOf", "constructor", "toJSON"]);
 
 /** Whether Handlebars reads a name from any value. */
-export const isAskedOfAny = (name: string): boolean => asked.has(name);
+export const isReadFromAny = (name: string): boolean => readFromAny.has(name);
 
 const views = new WeakMap<object, object>();
 
@@ -16,7 +16,7 @@ export function strictView<T>(value: T): T {
   const view: T & object = new Proxy(value, {
     get: (target, name, receiver): unknown => {
       if (Reflect.has(target, name)) return strictView(Reflect.get(target, name, receiver) as unknown);
-      if (typeof name === "symbol" || asked.has(name)) return undefined;
+      if (typeof name === "symbol" || readFromAny.has(name)) return undefined;
       throw new ReferenceError(`"${name}" is not in the view`);
     },
   });
