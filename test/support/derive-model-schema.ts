@@ -13,6 +13,7 @@ const sources = [
   "generator/model/protocol-model.ts",
   "packages/core/src/protocol.ts",
   "packages/core/src/shape/shape.ts",
+  "packages/core/src/shape/rule.ts",
   "packages/core/src/base/json-kind.ts",
   "packages/core/src/base/path.ts",
 ].map((path) => {
