@@ -28,11 +28,11 @@ const deepest = 50;
 /** All names that are missing when a template is rendered with a view, each once. */
 export function findUnknownValues(template: string, view: unknown, open: OpenTemplate): readonly TemplateMistake[] {
   const found = new Map<string, TemplateMistake>();
-  const note = (node: TemplateNode, { template: where, text }: Scope, facts: Pick<TemplateMistake, "word" | "hint">): undefined => {
+  const { evaluate, evaluateCall } = createEvaluation((node, { template: where, text }, facts) => {
     const range = rangeOf(text, node);
     const key = `${where} ${range.start} ${facts.word}`;
     if (!found.has(key)) found.set(key, { kind: "value", template: where, range, ...facts });
-  };
+  });
 
   const visitTemplate = (name: string, contexts: readonly unknown[], level: number): void => {
     const tree = level > deepest ? undefined : open(name);
@@ -77,6 +77,12 @@ export function findUnknownValues(template: string, view: unknown, open: OpenTem
     else if (helper !== "each") enter(value === true ? scope.contexts[0] : value, scope.isInEach);
   };
 
+  visitTemplate(template, [view], 0);
+  return [...found.values()];
+}
+
+/** Evaluates expressions as rendering does, and notes the names that have no value. */
+function createEvaluation(note: (node: TemplateNode, scope: Scope, facts: Pick<TemplateMistake, "word" | "hint">) => undefined) {
   const evaluateCall = (node: TemplateNode, scope: Scope): readonly unknown[] => {
     for (const { value } of node.hash?.pairs ?? []) evaluate(value, scope);
     return (node.params ?? []).map((parameter) => evaluate(parameter, scope));
@@ -110,8 +116,7 @@ export function findUnknownValues(template: string, view: unknown, open: OpenTem
     return value;
   };
 
-  visitTemplate(template, [view], 0);
-  return [...found.values()];
+  return { evaluate, evaluateCall };
 }
 
 const hasProperty = (value: unknown, name: string): boolean => typeof value === "object" && value !== null && name in value;
