@@ -4,7 +4,7 @@ import { compareVersions } from "../check/compare-versions.js";
 import { bodyField } from "../describe/message-parts.js";
 import type { EncodingName } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { hasReplies } from "../text/identifiers.js";
+import { hasReplies } from "../exports/exported-names.js";
 
 /** Whether messages can be grouped or filtered. */
 export function hasGroups({ groups, parts }: ProtocolModel): boolean {
