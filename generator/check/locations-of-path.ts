@@ -22,12 +22,27 @@ export function endsOfPath(context: Model, message: MessageModel, path: Path): R
   );
 }
 
-/** The shapes along a path, by the locations of their definitions. */
-function followPath(
-  { model, spans }: Model,
-  message: MessageModel,
-  [first, ...rest]: Path,
-): readonly { readonly location: string; readonly rest: Path }[] {
+/** A shape on a path, by the location of its definition. */
+interface PassedLocation {
+  readonly location: string;
+  /** The steps that are left. */
+  readonly rest: Path;
+}
+
+const followed = new WeakMap<CheckContext["spans"], Map<string, readonly PassedLocation[]>>();
+
+/** The shapes along a path, found once: many issues of a message are at the same place. */
+function followPath(context: Model, message: MessageModel, path: Path): readonly PassedLocation[] {
+  const { spans } = context;
+  const known = followed.get(spans) ?? new Map<string, readonly PassedLocation[]>();
+  followed.set(spans, known);
+  const key = JSON.stringify([message.name, ...path]);
+  const passed = known.get(key) ?? findShapes(context, message, path);
+  known.set(key, passed);
+  return passed;
+}
+
+function findShapes({ model, spans }: Model, message: MessageModel, [first, ...rest]: Path): readonly PassedLocation[] {
   const part = first === undefined ? undefined : partAt(message.shape, first);
   if (part === undefined) return [];
   const start =

@@ -4,7 +4,7 @@
 import { explain, readPath, type Field, type Json, type Path, type ProtocolDescriptor, type Shape } from "@wirepact/core";
 import { asType } from "@wirepact/core/codegen/frames";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
-import { dereference, partsOf as shapeParts, visitShapes } from "@wirepact/core/shape";
+import { dereference } from "@wirepact/core/shape";
 import { countsSomething, findContradiction, findVacuous, limitsOf } from "./bounds-contradiction.js";
 import type { CheckContext } from "./check-rule.js";
 import { partForMessage } from "./message-part.js";
@@ -12,7 +12,8 @@ import { endsOfPath, locationsOfPath } from "./locations-of-path.js";
 import { readWire } from "./read-wire.js";
 import { partsOf } from "../describe/message-parts.js";
 import { nearMissesOf } from "../describe/near-misses.js";
-import { locationOfField, type ShapeUse } from "./inventory.js";
+import type { ShapeUse } from "./inventory.js";
+import { openReach, type Reaches } from "./reached-locations.js";
 
 /** A constraint without an example, its location, and the issue of such an example. */
 export interface UncoveredConstraint {
@@ -21,42 +22,61 @@ export interface UncoveredConstraint {
   readonly issue: string;
 }
 
+/** A constraint that something must show. */
+interface Claim extends UncoveredConstraint {
+  /** The location of its shape. */
+  readonly place: string;
+  /** The issues that show it, as `code location`. */
+  readonly shownBy: readonly string[];
+}
+
 /** All constraints of fields that no invalid or wire example violates, nor a message that is derived from the definitions for the tests of the package. */
 export function uncoveredConstraints(context: CheckContext): readonly UncoveredConstraint[] {
   const shown = collectIssues(context);
-  const uncovered = uncoveredBy(context, shown);
-  return uncovered.length === 0 ? [] : uncoveredBy(context, new Set([...shown, ...derivedIssues(context)]));
+  const reaches = openReach(context);
+  const isUncovered = ({ shownBy }: Claim): boolean => !shownBy.some((issue) => shown.has(issue));
+  let uncovered = claimsOf(context, reaches).filter(isUncovered);
+  for (const message of Object.values(context.model.messages)) {
+    if (!uncovered.some(({ place }) => reaches(message, place))) continue;
+    noteDerived(context, message, shown);
+    uncovered = uncovered.filter(isUncovered);
+  }
+  return uncovered.map(({ what, location, issue }) => ({ what, location, issue }));
 }
 
-function uncoveredBy(context: CheckContext, shown: ReadonlySet<string>): readonly UncoveredConstraint[] {
-  const reached = reachedLocations(context);
+function claimsOf(context: CheckContext, reaches: Reaches): readonly Claim[] {
+  // A message without any invalid example is reported by another rule.
+  const messages = Object.values(context.model.messages).filter(({ invalid }) => invalid.length > 0);
+  const isReached = (location: string): boolean => messages.some((message) => reaches(message, location));
   const treatedAsMissing = locationsOfEnvelope(context);
   const ofShapes = context.shapes.flatMap(({ shape, location }) =>
-    !reached.has(location) || findContradiction(context.model, shape) !== undefined
+    !isReached(location) || findContradiction(context.model, shape) !== undefined
       ? []
       : constraintsOf(shape)
           // If empty strings are treated as missing, `min` can never be violated by one.
           .filter(({ key }) => !(key === "min" && limitsOf(shape).min === 1 && countsSomething(shape) && treatedAsMissing.has(location)))
           // No value violates a limit that has no effect.
           .filter(({ key }) => findVacuous(context.model, shape)?.key !== key)
-          // A value that matches no alternative of a union is reported as such.
-          .filter(
-            ({ defect }) => ![defect, ...(isAlternative(location) ? ["no-match"] : [])].some((code) => shown.has(`${code} ${location}`)),
-          )
           .map(({ key, defect, what }) => ({
             what,
             location: `${location}/${key}`,
             issue: defect.replace(/^(?:below|above)$/, "out-of-range"),
+            place: location,
+            // A value that matches no alternative of a union is reported as such.
+            shownBy: [defect, ...(isAlternative(location) ? ["no-match"] : [])].map((code) => `${code} ${location}`),
           })),
   );
   const selecting = selectingFields(context);
   const ofFields = context.fields
-    .filter(({ field, location }) => field.required && reached.has(location) && !shown.has(`missing-field ${location}`))
+    .filter(({ field, location }) => field.required && isReached(location))
     // Without a property that identifies its frame, a message is in another frame or in none.
     .filter(({ field, message }) => message === undefined || !identifiesFrame(context.model, message, field))
     // Without a field that selects its part of a union, an object belongs to another part or to none.
     .filter(({ field }) => !selecting.has(field))
-    .map(({ field, location }) => ({ what: `a message without "${field.name}"`, location, issue: "missing-field" }));
+    .map(({ field, location }) => {
+      const issue = "missing-field";
+      return { what: `a message without "${field.name}"`, location, issue, place: location, shownBy: [`${issue} ${location}`] };
+    });
   return [...ofShapes, ...ofFields];
 }
 
@@ -148,16 +168,12 @@ const noteIssues =
       for (const location of locationsOfPath(context, message, path)) shown.add(`${code} ${location}`);
   };
 
-/** The issues of the invalid messages that are derived from the definitions. */
-function derivedIssues(context: CheckContext): ReadonlySet<string> {
-  const shown = new Set<string>();
+/** Adds the issues of the invalid messages that are derived from the definitions of a message. */
+function noteDerived(context: CheckContext, message: MessageModel, shown: Set<string>): void {
   const note = noteIssues(context, shown);
-  for (const message of Object.values(context.model.messages)) {
-    const { recall } = partForMessage(context, message);
-    for (const { value, ...issue } of recall(`near misses ${message.name}`, (protocol) => issuesOfNearMisses(protocol, message)))
-      note(message, issue, value);
-  }
-  return shown;
+  const { recall } = partForMessage(context, message);
+  for (const { value, ...issue } of recall(`near misses ${message.name}`, (protocol) => issuesOfNearMisses(protocol, message)))
+    note(message, issue, value);
 }
 
 interface NearMissIssue {
@@ -184,17 +200,21 @@ const issuesOfConstraints: ReadonlySet<string> = new Set([
 
 function issuesOfNearMisses(protocol: ProtocolDescriptor, message: MessageModel): readonly NearMissIssue[] {
   const misses = nearMissesOf(message, protocol).filter(({ issue }) => issuesOfConstraints.has(issue));
-  return misses.flatMap(({ message: value }) => {
+  const found = misses.flatMap(({ message: value }) => {
     const result = explain(protocol, value, { mode: "strict", reading: true, ...asType(message) });
     // Decoding can treat an invalid value as missing, so that nothing shows the constraint.
     const [only, ...others] = result.ok ? [] : result.issues;
     if (only === undefined || others.length > 0) return [];
     return [{ code: only.code, path: only.path, value: readPath(value, only.path) as Json | undefined }];
   });
+  // Only for a range does it matter which value shows the constraint.
+  return [
+    ...new Map(found.map((issue) => [JSON.stringify(issue.code === "out-of-range" ? issue : [issue.code, issue.path]), issue])).values(),
+  ];
 }
 
 /** All issues that examples raise, as `code location`. */
-function collectIssues(context: CheckContext): ReadonlySet<string> {
+function collectIssues(context: CheckContext): Set<string> {
   const shown = new Set<string>();
   const note = noteIssues(context, shown);
   for (const message of Object.values(context.model.messages)) {
@@ -220,32 +240,6 @@ function sidesOf({ shapes }: CheckContext, location: string, value: Json | undef
   const { min, max } = limitsOf(shapesByLocation(shapes).get(location)?.shape ?? { kind: "scalar", scalar: "any" });
   if (typeof value !== "number") return ["below", "above"];
   return [...(min !== undefined && value < min ? ["below"] : []), ...(max !== undefined && value > max ? ["above"] : [])];
-}
-
-/** The locations of all shapes that messages use; types that only rejections use are not included. */
-function reachedLocations({ model, spans }: CheckContext): ReadonlySet<string> {
-  const reached = new Set<string>();
-  const types = new Set<string>();
-  const visit = (shape: Shape, start: string): void => {
-    for (const { shape: inner, location } of visitShapes(shape, start)) {
-      // What lenient mode accepts in addition is not a constraint of the protocol.
-      if (location.includes("/lenient/")) continue;
-      reached.add(spans.declaredAt(location));
-      if (inner.kind !== "reference" || types.has(inner.type) || !Object.hasOwn(model.types, inner.type)) continue;
-      types.add(inner.type);
-      visit(model.types[inner.type]!, `types/${inner.type}`);
-    }
-  };
-  for (const message of Object.values(model.messages)) {
-    // A message without any invalid example is reported by another rule.
-    if (message.invalid.length === 0) continue;
-    const { tag } = partsOf(model, message);
-    for (const { field, shape, location, limb } of shapeParts(message.shape)) {
-      if (field !== undefined && field.name !== tag) visit(shape, locationOfField(model, message, field.name));
-      if (limb === "extra") visit(shape, `messages/${message.name}/${location}`);
-    }
-  }
-  return reached;
 }
 
 /** The locations at which an empty string is treated as missing. */

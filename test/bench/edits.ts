@@ -1,16 +1,17 @@
 // How long an author waits for diagnostics: `npm run bench:edits` types into the two largest specs through the language server and prints the
-// times from an edit to its diagnostics. `-- oacp` takes one spec, and `--slowest` also prints the slowest edits.
+// processor time from an edit to its diagnostics, which other programs do not change. `-- oacp` takes one spec, and `--slowest` also prints the
+// slowest edits.
 
 import { loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { typeInto, type TypedText } from "../support/typed-texts.js";
-import { startEditor } from "../support/lsp-client.js";
+import { startEditorInProcess } from "../support/lsp-in-process.js";
+import { processorTime } from "./measure.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const specs = ["spec/protocols/oacp.yaml", "spec/gallery/protocols/mcp.yaml"];
 const given = process.argv.slice(2);
 const names = given.filter((word) => !word.startsWith("--"));
-const program = `${root}generator/bin/wirepact.js`;
 
 interface Answered extends TypedText {
   readonly milliseconds: number;
@@ -18,13 +19,13 @@ interface Answered extends TypedText {
 
 /** The times of all texts of a spec, one after the other. */
 async function measureSpec(path: string): Promise<readonly Answered[]> {
-  const editor = await startEditor(program);
+  const editor = await startEditorInProcess();
   const send = async (action: () => Promise<void>): Promise<number> => {
     const answered = editor.diagnostics(path);
-    const start = performance.now();
+    const start = processorTime();
     await action();
     await answered;
-    return performance.now() - start;
+    return processorTime() - start;
   };
   const first = await send(() => editor.open(path));
   const times: Answered[] = [];
@@ -44,7 +45,7 @@ function printRow(name: string, times: readonly Answered[]): void {
 
 const asked = specs.filter((path) => names.length === 0 || names.some((name) => path.endsWith(`/${name}.yaml`)));
 if (asked.length === 0) throw new Error(`Unknown spec, expected one of ${specs.join(", ")}.`);
-console.log(`load ${loadavg()[0]?.toFixed(1)}; milliseconds: p50, p95, maximum (number of edits)`);
+console.log(`load ${loadavg()[0]?.toFixed(1)}; processor milliseconds: p50, p95, maximum (number of edits)`);
 for (const path of asked) {
   const times = await measureSpec(`${root}${path}`);
   for (const kind of new Set(times.map((time) => time.kind))) {

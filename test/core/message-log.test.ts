@@ -4,6 +4,7 @@ import { createConversation } from "@wirepact/core";
 import { describe, expect, it } from "vitest";
 import type { Entry } from "../../packages/core/src/conversation/conversation-entry.js";
 import { createMessageLog } from "../../packages/core/src/conversation/message-log.js";
+import { createLinks } from "../../packages/core/src/conversation/threading.js";
 import { reviewProtocol as protocol } from "./review-protocol.js";
 import { sampleOf } from "../support/sample-size.js";
 
@@ -30,7 +31,7 @@ const attacks: readonly (readonly [string, (index: number, count: number) => Ord
 /** How many messages are applied when findings are read after each message, or once in the end. */
 function applications(count: number, orderOf: (index: number, count: number) => Order, isEager: boolean): number {
   let applied = 0;
-  const log = createMessageLog<number>(() => void applied++);
+  const log = createMessageLog<number>(() => void applied++, createLinks(protocol));
   for (let index = 0; index < count; index++) {
     const { time, ...parts } = orderOf(index, count);
     log.add(entryOf(index, time, parts));

@@ -26,3 +26,6 @@ const utf8 = /*@__PURE__*/ new TextEncoder();
 export function byteLengthOf(text: string): number {
   return utf8.encode(text).length;
 }
+
+/** Whether the input is bytes; in this order, because `instanceof` may throw for a proxy. */
+export const isBytes = (input: unknown): input is Uint8Array => ArrayBuffer.isView(input) && input instanceof Uint8Array;

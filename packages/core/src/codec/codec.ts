@@ -3,7 +3,7 @@
 
 import type { Input, DecodeOptions, FillDefaults, DecoderSettings, EncodeOptions } from "./codec-types.js";
 import type { Encoding, Locate, Reading } from "../encodings/encoding.js";
-import { byteLengthOf, decodeUtf8 } from "../base/limits.js";
+import { byteLengthOf, decodeUtf8, isBytes } from "../base/limits.js";
 import { plainCopy } from "../encodings/plain-copy.js";
 import { InvalidMessageError } from "../errors.js";
 import { explain, unreadableObject } from "../explain/explain.js";
@@ -77,9 +77,6 @@ export function decodeMessage(
 }
 
 const valueOf = (reading: Reading): unknown => (reading.ok ? reading.value : undefined);
-
-/** Whether the input is bytes; in this order, because `instanceof` may throw for a proxy. */
-export const isBytes = (input: unknown): input is Uint8Array => ArrayBuffer.isView(input) && input instanceof Uint8Array;
 
 /** Writes one message; throws `InvalidMessageError` when it is not valid in the mode or cannot be written. */
 export function encodeMessage(

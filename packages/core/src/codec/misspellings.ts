@@ -48,10 +48,9 @@ export function withMisspellings(
   { misspellings, type, answers }: Search,
   place = (issue: Issue): Issue => issue,
 ): Result<unknown> {
-  if (misspellings === undefined || !result.ok) return result;
-  const { value, warnings } = result;
-  const found = misspellings(protocol, type ?? typeIn(protocol, value as Readonly<Record<string, unknown>>, answers), value);
-  return { ok: true, value, warnings: [...warnings, ...found.map(place)] };
+  if (!misspellings || !result.ok) return result;
+  const found = misspellings(protocol, type ?? typeIn(protocol, result.value as Readonly<Record<string, unknown>>, answers), result.value);
+  return { ...result, warnings: [...result.warnings, ...found.map(place)] };
 }
 
 /** Unknown properties of an object, each with the field that was probably meant. */

@@ -25,7 +25,7 @@ import type { ProtocolDescriptor } from "../protocol.js";
 import { isBrokenKind } from "../explain/rule-kinds.js";
 import { checkRules } from "../explain/rules.js";
 import { scalars } from "../scalars/index.js";
-import { threading } from "../conversation/threading.js";
+import { createLinks } from "../conversation/threading.js";
 
 const allFeatures: Features = {
   rules: checkRules,
@@ -34,7 +34,7 @@ const allFeatures: Features = {
   decodeOnly: dropDecodeOnly,
   derivation,
   ids: lowerCaseIds,
-  threading,
+  threading: createLinks,
   parties: bindParties,
   rounds: nextRound,
   deadlines: lateSteps,

@@ -70,7 +70,7 @@ export { nextRound } from "../conversation/flow-rounds.js";
 export { prepareTypeRules } from "../explain/type-rules.js";
 export { compareValues, isBrokenKind } from "../explain/rule-kinds.js";
 export { checkRules } from "../explain/rules.js";
-export { threading } from "../conversation/threading.js";
+export { createLinks as threading } from "../conversation/threading.js";
 
 export { acknowledge, isPending } from "../conversation/acknowledge.js";
 export { builderField, createReplyTo, type ReplyEntry, type ReplyTo } from "../conversation/reply-to.js";

@@ -12,7 +12,7 @@ import { createMessageLog, type MessageLog } from "./message-log.js";
 import type { Nesting, OuterRun, Outlook } from "./nested-flows.js";
 import { checkOptions, knownName } from "../known-name.js";
 import { nearestName } from "../base/nearest.js";
-import { comparable, readPath, readText } from "../base/path.js";
+import { readPath, readText } from "../base/path.js";
 import type { ReadonlyMessage } from "../message.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
 import { quote } from "../base/quote.js";
@@ -119,7 +119,7 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
   const { parts } = protocol;
   const flows = Object.values(protocol.flows);
   const threading = (parts.id ?? parts.thread ?? parts.replyTo) === undefined ? undefined : requireFeature(protocol, "threading");
-  const replies = threading?.followReplies<M>(protocol);
+  const links = threading?.<M>(protocol);
   const exchanges = protocol.frames && requireFeature(protocol, "exchanges");
   const requests = exchanges?.followRequests<M>(protocol);
   const capabilities = protocol.capabilities && requireFeature(protocol, "capabilities").follow(protocol);
@@ -131,17 +131,15 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
   let newest = -Infinity;
 
   const log = createMessageLog<M>((entry) => {
-    entry.thread = threading?.threadKey(protocol, entry, log.byId);
     // A message that was decoded with an unknown type already has its warning.
     if (entry.descriptor === undefined && entry.type !== unknownTag && exchanges?.isKept(protocol, entry) !== true)
       entry.issues.push(issueOfType(protocol, entry));
-    for (const follower of [requests, capabilities, replies, nesting]) follower?.follow(entry);
+    for (const follower of [requests, capabilities, links, nesting]) follower?.follow(entry);
     if (nesting === undefined) for (const flow of flows) stepRun(protocol, runs, flow, slotOf(flow, entry), entry);
-  });
+  }, links);
 
   const forgetOldest = (count: number): void => {
     log.forget(count);
-    replies?.forget();
     requests?.forget();
     for (const [slot, run] of runs) {
       if (!(run.recent ?? run.last).isForgotten) continue;
@@ -153,12 +151,8 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
   const feed = (message: M, feeding: FeedOptions = {}): Fed<M> => {
     checkOptions(feeding, ["from"]);
     const entry = createEntry(protocol, message, arrivals++, feeding.from);
-    const known = entry.id === undefined ? undefined : log.byId.get(entry.id);
-    if (known !== undefined) {
-      known.acknowledged ||= entry.acknowledged;
-      const issues = threading!.repeatedId(protocol, known, message);
-      return issues.length === 0 ? findingOf(log, known, message, true) : { message, issues, warnings: [], duplicate: true };
-    }
+    const repeated = links?.repeated(entry);
+    if (repeated !== undefined) return findingOf(log, repeated, message, true);
     if (!isByTime) entry.time = Math.max(newest, now().getTime());
     entry.order = entry.time ?? newest;
     newest = Math.max(newest, entry.order);
@@ -176,18 +170,14 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
     // The monitor reads messages and hands out the same objects.
     feed: feed as unknown as Conversation<M>["feed"],
     ...reportsOf<M>(protocol, log.applyLate),
-    acknowledge: (id) => {
-      const entry = log.byId.get(comparable(id));
-      if (entry !== undefined) entry.acknowledged = true;
-      return entry !== undefined;
-    },
+    acknowledge: (id) => links?.acknowledge(id) ?? false,
     late: (moment = now()) => appliedRuns().flatMap(([, run]) => lateSteps(protocol, run, moment)),
     runs: () => appliedRuns().map(([slot, run]) => stateOf(run, nesting?.outlook(slot, run))),
     capabilities: () => {
       log.applyLate();
       return capabilities?.list() ?? [];
     },
-    threads: () => threading?.groupThreads(log.applyLate()) ?? [],
+    threads: () => links?.groupThreads(log.applyLate()) ?? [],
     forget: (before) => {
       const count = log.applyLate().filter(({ order }) => order < before.getTime()).length;
       if (count > 0) forgetOldest(count);
@@ -197,7 +187,12 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
 }
 
 /** What is known of a message when it is read. */
-const findingOf = <M>({ applyLate }: MessageLog<M>, entry: Entry<M>, message: M, duplicate: boolean): Fed<M> => ({
+const findingOf = <M>(
+  { applyLate }: MessageLog<M>,
+  entry: Pick<Entry<M>, "issues" | "warnings">,
+  message: M,
+  duplicate: boolean,
+): Fed<M> => ({
   message,
   get issues() {
     applyLate();

@@ -8,7 +8,8 @@ import type { ProtocolDescriptor } from "../protocol.js";
 export type PartyMap = ReadonlyMap<string, string>;
 
 /** The agents by role after one more message. The first message that shows an agent in a role binds it; another one in its place is an issue. */
-export function bindParties<M>(protocol: ProtocolDescriptor, parties: PartyMap, entry: Entry<M>): PartyMap {
+export function bindParties<M>(protocol: ProtocolDescriptor, known: PartyMap | undefined, entry: Entry<M>): PartyMap {
+  const parties = known ?? new Map<string, string>();
   const { descriptor, sender, recipients } = entry;
   const [from, to] = [descriptor?.from, descriptor?.to];
   if (from?.length !== 1 || from[0] === undefined || (to?.length === 1 && to[0] === from[0])) return parties;

@@ -23,14 +23,12 @@ export interface FlowRun<M> {
   readonly ended: boolean;
   readonly round: number | undefined;
   /** Agent by role, as the messages so far show. */
-  readonly parties: PartyMap;
+  readonly parties?: PartyMap | undefined;
   /** The slot of the run that it is inside of. */
   readonly parent?: string | undefined;
   /** The last message of a run inside it. */
   readonly recent?: Entry<M>;
 }
-
-const noParties: PartyMap = /*@__PURE__*/ new Map();
 
 /** Whether messages of this type have a place in the flow. */
 export function concerns(flow: Flow, type: string): boolean {
@@ -94,28 +92,29 @@ export function stepFlow<M>(
   entry: Entry<M>,
 ): FlowRun<M> | undefined {
   const { sender, recipient } = protocol.parts;
-  const bindParties = (sender ?? recipient) === undefined ? undefined : requireFeature(protocol, "parties");
+  const parties = (sender ?? recipient) && requireFeature(protocol, "parties");
   if (flow.anytime.includes(entry.type) && !nextTypes(flow, run).includes(entry.type)) return run;
+  const latest = { last: entry, ended: flow.end.includes(entry.type) };
   const begins = flow.start.includes(entry.type) && (run === undefined || run.ended);
   if (begins) {
-    const ended = flow.end.includes(entry.type);
-    const parties = bindParties?.(protocol, noParties, entry) ?? noParties;
-    return { flow, key: runKey(flow, entry) ?? {}, first: entry, last: entry, ended, round: undefined, parties };
+    return {
+      flow,
+      key: runKey(flow, entry) ?? {},
+      first: entry,
+      ...latest,
+      round: undefined,
+      parties: parties?.(protocol, undefined, entry),
+    };
   }
   const expected = nextTypes(flow, run);
-  const isUnusual = run !== undefined && !run.ended && flow.lenientSteps[run.last.type]?.includes(entry.type) === true;
-  if (run === undefined || (!expected.includes(entry.type) && !isUnusual)) {
-    const wording = illegalTransition(entry.type, describeExpected(protocol, flow, run));
-    entry.issues.push(createIssue(wording, entry.tagPath, expected, entry.type));
-    return run;
+  if (run === undefined || !expected.includes(entry.type)) {
+    const isUnusual = run?.ended === false && flow.lenientSteps[run.last.type]?.includes(entry.type) === true;
+    const wording = (isUnusual ? unusualTransition : illegalTransition)(entry.type, describeExpected(protocol, flow, run));
+    (isUnusual ? entry.warnings : entry.issues).push(createIssue(wording, entry.tagPath, expected, entry.type));
+    if (!isUnusual) return run;
   }
-  if (isUnusual && !expected.includes(entry.type)) {
-    const wording = unusualTransition(entry.type, describeExpected(protocol, flow, run));
-    entry.warnings.push(createIssue(wording, entry.tagPath, expected, entry.type));
-  }
-  const parties = bindParties?.(protocol, run.parties, entry) ?? run.parties;
-  const round = flow.rounds === undefined ? undefined : requireFeature(protocol, "rounds")(run, entry);
-  return { ...run, parties, round, last: entry, ended: flow.end.includes(entry.type) };
+  const bound = parties?.(protocol, run.parties, entry);
+  return { ...run, ...latest, parties: bound, round: flow.rounds && requireFeature(protocol, "rounds")(run, entry) };
 }
 
 /** What a run expects next; empty when nothing may follow. */

@@ -3,10 +3,9 @@
 // late messages cannot make a monitor slow.
 
 import { compareEntries, type Entry } from "./conversation-entry.js";
+import type { Links } from "./threading.js";
 
 export interface MessageLog<M> {
-  /** The message of an ID, if it has arrived and is not forgotten. */
-  readonly byId: ReadonlyMap<string, Entry<M>>;
   /** Adds a message whose ID is new. It is applied immediately if it belongs at the end, otherwise by `applyLate`. */
   readonly add: (entry: Entry<M>) => void;
   /** Inserts late messages at their positions and returns all messages in order. */
@@ -19,9 +18,8 @@ export interface MessageLog<M> {
 /** Repeated applications that every new message allows. What is saved up is limited to this and ten times the number of messages. */
 const allowedEach = 1000;
 
-/** Creates an empty log. `apply` records in the entry's `undo` how to undo what it does. */
-export function createMessageLog<M>(apply: (entry: Entry<M>) => void): MessageLog<M> {
-  const byId = new Map<string, Entry<M>>();
+/** Creates an empty log. `apply` records in the entry's `undo` how to undo what it does; by `links`, a message comes after those that it answers. */
+export function createMessageLog<M>(apply: (entry: Entry<M>) => void, links?: Links<M>): MessageLog<M> {
   const entries: Entry<M>[] = [];
   const late: Entry<M>[] = [];
   /** Those that can be undone, in the order in which they were applied; `committed` were applied before them. */
@@ -29,29 +27,15 @@ export function createMessageLog<M>(apply: (entry: Entry<M>) => void): MessageLo
   let committed = 0;
   /** How many messages may be applied again. */
   let allowed = 0;
-  /** By the ID of a message that has not arrived: the position of the first reply to it. */
-  const firstAnswers = new Map<string, number>();
 
-  const applyNext = (entry: Entry<M>): void => {
-    entry.position = committed + applied.length;
-    applied.push(entry);
-    const { replyTo } = entry;
-    if (replyTo !== undefined && !byId.has(replyTo) && !firstAnswers.has(replyTo)) {
-      firstAnswers.set(replyTo, entry.position);
-      entry.undo.push(() => firstAnswers.delete(replyTo));
-    }
-    apply(entry);
-  };
-
-  /** Appends and applies an entry, but first applies the messages that it replies to, directly or indirectly, even if their time is later. */
   const place = (entry: Entry<M>): void => {
     entries.push(entry);
-    const chain = new Set<Entry<M>>();
-    for (let next: Entry<M> | undefined = entry; next !== undefined && next.position === undefined && !chain.has(next);) {
-      chain.add(next);
-      next = byId.get(next.replyTo!);
+    for (const link of links?.chainOf(entry) ?? [entry]) {
+      link.position = committed + applied.length;
+      applied.push(link);
+      links?.link(link);
+      apply(link);
     }
-    for (const link of [...chain].toReversed()) applyNext(link);
     entry.appliedCount = committed + applied.length;
   };
 
@@ -59,7 +43,7 @@ export function createMessageLog<M>(apply: (entry: Entry<M>) => void): MessageLo
     if (late.length === 0) return entries;
     const arrived = late.splice(0).sort(compareEntries);
     const least = Math.max(0, entries.length - allowed);
-    const kept = arrived.reduce((position, { id }) => Math.min(position, firstAnswers.get(id!) ?? Infinity), Infinity);
+    const kept = links ? arrived.reduce((first, entry) => Math.min(first, links.firstAnswer(entry)), Infinity) : Infinity;
     let start = entries.length;
     while (start > least && (compareEntries(entries[start - 1]!, arrived[0]!) > 0 || entries[start - 1]!.appliedCount > kept)) start--;
     allowed -= entries.length - start;
@@ -73,14 +57,13 @@ export function createMessageLog<M>(apply: (entry: Entry<M>) => void): MessageLo
   };
 
   return {
-    byId,
     applyLate,
     size: () => entries.length + late.length,
     add: (entry) => {
       allowed = Math.min(allowed, 10 * entries.length) + allowedEach;
-      if (entry.id !== undefined) byId.set(entry.id, entry);
-      const isLate = compareEntries(entries.at(-1) ?? entry, entry) > 0;
-      if (isLate || late.length > 0 || firstAnswers.has(entry.id!)) late.push(entry);
+      const isLate = compareEntries(entries.at(-1) ?? entry, entry) > 0 || late.length > 0;
+      links?.add(entry);
+      if (isLate || (links?.firstAnswer(entry) ?? Infinity) < Infinity) late.push(entry);
       else place(entry);
     },
     forget: (count) => {
@@ -90,11 +73,8 @@ export function createMessageLog<M>(apply: (entry: Entry<M>) => void): MessageLo
       // Messages that were applied together with them stay applied.
       for (const entry of applied.splice(0, until - committed)) entry.undo.length = 0;
       committed = until;
-      for (const entry of gone) {
-        entry.isForgotten = true;
-        if (byId.get(entry.id!) === entry) byId.delete(entry.id!);
-      }
-      for (const [id, position] of firstAnswers) if (position < committed) firstAnswers.delete(id);
+      for (const entry of gone) entry.isForgotten = true;
+      links?.forget(gone, committed);
     },
   };
 }

@@ -3,11 +3,11 @@
 
 import type { Guard } from "../codec/fast-path.js";
 import type { BuildOptions } from "../build/build.js";
-import { decodeMessage, isBytes, pickEncoding } from "../codec/codec.js";
+import { decodeMessage, pickEncoding } from "../codec/codec.js";
 import type { DecodeOptions, FillDefaults, Input } from "../codec/codec-types.js";
 import { createEntry } from "../conversation/conversation-entry.js";
 import type { Encoding } from "../encodings/encoding.js";
-import { decodeUtf8 } from "../base/limits.js";
+import { isBytes } from "../base/limits.js";
 import { requireFeature } from "../features.js";
 import { createIssue, unauthorized } from "../issues.js";
 import type { Decoded, Received } from "../message.js";
@@ -122,18 +122,17 @@ export async function receiveMessage<R, A>(
   const original = result.ok ? result.value : parsed;
   const { sender, type } = createEntry(protocol, original, 0);
   const id = readText(original, protocol.parts.id);
-  const secrets = options.scanSecrets?.(original, quotedSource(encodings[0]!, input, original));
+  // Issues quote the text of a mail message, and of what cannot be read.
+  const quoted = original === undefined || encodings[0]!.name === "mail" ? input : undefined;
+  const secrets = options.scanSecrets?.(original, quoted);
   const shownFact = (fact = ""): string | undefined => (secrets?.isSecret(fact) ? undefined : fact || undefined);
   const about = { type: shownFact(type), id: shownFact(id), sender: shownFact(sender) };
   if (options.authorize && !(await options.authorize(sender, result.ok ? result.value : undefined))) {
     const name = sender ? (about.sender ? quote(sender) : "(withheld)") : undefined;
     return { status: "rejected", issues: [createIssue(unauthorized(name), protocol.parts.sender)], replies: [], about };
   }
-  const found = result.ok
-    ? protocol.parts.version
-      ? requireFeature(protocol, "acceptedVersions")(protocol, result.value, options.accepts)
-      : []
-    : result.issues;
+  const checkVersion = protocol.parts.version && requireFeature(protocol, "acceptedVersions");
+  const found = result.ok ? (checkVersion?.(protocol, result.value, options.accepts) ?? []) : result.issues;
   const leaks = secrets?.hide(found, result.ok ? result.warnings : []) ?? [];
   const issues = leaks.length > 0 ? leaks : found;
   if (result.ok && issues.length === 0) return { status: "accepted", message: result.value, warnings: result.warnings };
@@ -141,10 +140,4 @@ export async function receiveMessage<R, A>(
   if (found.some(({ code }) => code === "unknown-type")) options.onUnknownType?.(shown);
   const replies = answer?.(protocol, { original: shown, type, issues }, options) ?? [];
   return { status: "rejected", issues, replies: replies as readonly A[], about };
-}
-
-/** The text of a mail message and of what cannot be read, because issues quote it. */
-function quotedSource({ name }: Encoding, input: Input, original: unknown): unknown {
-  if (original !== undefined && name !== "mail") return undefined;
-  return isBytes(input) ? decodeUtf8(input) : input;
 }

@@ -2,6 +2,7 @@
 // An issue names the path and the kind, never the value.
 
 import { createIssue, formatPath, secretFound, shellUnsafe } from "../issues.js";
+import { decodeUtf8, isBytes } from "../base/limits.js";
 import { replaceAt } from "../base/path.js";
 import type { Issue } from "../result.js";
 import type { Path } from "../shape/shape.js";
@@ -78,7 +79,7 @@ export interface SecretsFound {
   readonly remove: (message: unknown, issues: readonly Issue[]) => unknown;
 }
 
-/** Searches a message, and what it was read from if issues quote that. */
+/** Searches a message, and the text or bytes that it was read from if issues quote them. */
 export type SecretScan = (message: unknown, source?: unknown) => SecretsFound;
 
 /** The option of `receive` that rejects messages with strings that look like secrets: `receive(text, { scanSecrets })`. */
@@ -86,7 +87,7 @@ export const scanSecrets: SecretScan = (message, source) => {
   let secrets: readonly Issue[] = [];
   try {
     secrets = findSecrets(message);
-    if (secrets.length === 0) secrets = findSecrets(source);
+    if (secrets.length === 0) secrets = findSecrets(isBytes(source) ? decodeUtf8(source) : source);
   } catch {
     // A getter that throws, or a proxy; nothing of it is repeated either.
   }

@@ -2,7 +2,7 @@
 
 import type { EnumShape, Field, LiteralShape, Path, ReferenceShape, ScalarShape, Shape, UnionShape } from "./shape.js";
 import type { Types } from "./dereference.js";
-import { type LocatedShape, partsOf } from "./parts.js";
+import { type LocatedShape, turnsOf } from "./parts.js";
 
 /** The part of a shape that an item or a property of its values belongs to. */
 export interface InnerPart {
@@ -46,9 +46,9 @@ const mostTurns = 64;
 function* follow(types: Types, passed: PassedShape, turns: number): Generator<PassedShape> {
   yield passed;
   const { shape, location, rest } = passed;
-  for (const part of turns < mostTurns ? partsOf(shape, types) : []) {
-    if (part.limb === "reference") yield* follow(types, { ...passed, ...part }, turns + 1);
-    if (part.limb === "member") yield* follow(types, { ...passed, ...part, location: `${location}/${part.location}` }, turns + 1);
+  for (const part of turns < mostTurns ? turnsOf(shape, types) : []) {
+    const place = part.limb === "reference" ? part.location : `${location}/${part.location}`;
+    yield* follow(types, { ...passed, ...part, location: place }, turns + 1);
   }
   const [step, ...further] = rest;
   if (step === undefined) return;

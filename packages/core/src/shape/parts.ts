@@ -49,6 +49,20 @@ export function partsOf(shape: Shape, types?: Types): readonly ShapePart[] {
   return accept === undefined ? own : [{ limb: "accepted", shape: accept, location: "lenient/accept" }, ...own];
 }
 
+const isTurn: ByKind<boolean> = {
+  scalar: () => false,
+  literal: () => false,
+  enum: () => false,
+  reference: () => true,
+  list: () => false,
+  map: () => false,
+  struct: () => false,
+  union: () => true,
+};
+
+/** The shapes that the values of a shape have themselves: what a reference leads to, and the parts of a union. */
+export const turnsOf = (shape: Shape, types: Types): readonly ShapePart[] => (byKind(isTurn, shape) ? byKind(ownParts, shape, types) : []);
+
 /** A shape and where it is. */
 export type LocatedShape = Pick<ShapePart, "shape" | "location" | "field"> & { readonly limb?: Limb };
 
