@@ -73,7 +73,9 @@ describe.each(testedEngines())("a channel on $name", ({ isMissing, open }) => {
   it("keeps what is sent to a role until its first party opens a channel", async () => {
     const worker = await container("harbor-1");
     for (const output of ["1", "2", "3"]) await worker.send(progress("harbor-1", output));
-    expect(await outputs(await orchestrator(), 3)).toEqual(["1", "2", "3"]);
+    const lead = await orchestrator();
+    for (const output of ["4", "5", "6"]) await worker.send(progress("harbor-1", output));
+    expect(await outputs(lead, 6)).toEqual(["1", "2", "3", "4", "5", "6"]);
   });
 
   it("delivers a copy to every party of a role, in the order of the sender", async () => {
@@ -243,11 +245,22 @@ describe.each(testedEngines())("a channel on $name", ({ isMissing, open }) => {
     await expect(lead.send(order("x"))).rejects.toThrow("The channel is closed.");
   });
 
-  it("delivers names and IDs with any characters", async () => {
-    const name = "ä.* >/\n_=_" as const;
+  it.each(["ä.* >/\n_=_", "_shared", "*", "火".repeat(170)])("delivers names and IDs with any characters: %j", async (name) => {
     const lead = await orchestrator();
     await lead.send(order("ü"), { to: name, id: `ü\n ${name}` });
     const [delivery] = await next(await container(name));
     expect(delivery).toMatchObject({ id: `ü\n ${name}`, message: { containerId: "ü" } });
+    expect(await lead.status()).toContainEqual(expect.objectContaining({ role: "container", party: name }));
+  });
+
+  it("rejects names and IDs that some engine cannot keep", async () => {
+    const lead = await orchestrator();
+    for (const name of ["", "\0", "\ud800", "x".repeat(513)]) {
+      await expect(container(name)).rejects.toThrow("name must be a string of 1 to 512 bytes of UTF-8");
+      await expect(lead.send(order("x"), { to: name })).rejects.toThrow("The name of the recipient must be a string of 1 to 512 bytes");
+    }
+    await expect(lead.send(order("x"), { id: "x".repeat(1025) })).rejects.toThrow(
+      "The ID of a message must be a string of 1 to 1024 bytes",
+    );
   });
 });

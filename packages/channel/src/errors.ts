@@ -38,6 +38,12 @@ export function checkNames(options: object, known: readonly string[]): void {
     throw new ChannelError("invalid-option", `unknown option ${JSON.stringify(unknown)}${suggested(unknown, known)}`);
 }
 
+/** Throws unless every engine can keep a name or an ID. */
+export function checkName(name: unknown, what: string, most = 512, code: ChannelErrorCode = "no-recipient"): void {
+  if (typeof name !== "string" || name === "" || /\0|\p{Surrogate}/u.test(name) || Buffer.byteLength(name) > most)
+    throw new ChannelError(code, `${what} must be a string of 1 to ${most} bytes of UTF-8 without U+0000.`);
+}
+
 /** Thrown by all functions of a channel. */
 export class ChannelError extends Error {
   override readonly name = "ChannelError";

@@ -9,7 +9,7 @@ import { natsError } from "./nats-errors.js";
 import { createFeed, type Feed } from "./nats-feed.js";
 import { headersOf, letterOf, type NatsMessage, unquote } from "./nats-letter.js";
 import { consumerName, streamName, subjectsOf, unclaimedConsumer } from "./nats-names.js";
-import { coalesce } from "./wait.js";
+import { atMost, coalesce } from "./wait.js";
 
 const nanos = (milliseconds: number): number => milliseconds * 1_000_000;
 
@@ -53,6 +53,8 @@ export async function openNatsEngine(
         duplicate_window: nanos(duplicateMilliseconds),
         allow_direct: true,
       }));
+    if (config.retention !== library.RetentionPolicy.Workqueue || !config.subjects.includes(subjects.all))
+      throw new ChannelError("wrong-channel", `The stream ${stream} was not created by a channel; use another account, or delete it.`);
     checkProtocol(`the stream ${stream}`, protocol, /^(\S+) (\S+)$/.exec(config.description ?? "")?.slice(1) ?? []);
   };
   let client: JetStreamClient;
@@ -111,7 +113,7 @@ export async function openNatsEngine(
   const feedOf = (queues: readonly QueueName[]): Feed => {
     const known = feeds.get(queues);
     if (known !== undefined) return known;
-    const names = [...queues.map(consumerName), ...new Set(queues.map(({ role }) => unclaimedConsumer(role)))];
+    const names = [...new Set(queues.map(({ role }) => unclaimedConsumer(role))), ...queues.map(consumerName)];
     const open = () => Promise.all(names.map((each) => client.consumers.get(stream, each)));
     const isShared = queues.some(({ party }) => party === undefined);
     const feed = createFeed(open, { isShared, leaseMilliseconds });
@@ -216,7 +218,11 @@ export async function openNatsEngine(
       for await (const message of subscription) yield storedLetterOf(message, message.subject);
     },
     stop: async () => void (await Promise.all([...feeds.values()].map((feed) => feed.stop()))),
-    close: () => connection.drain().catch(() => connection.close()),
+    close: async () => {
+      // What was put back has to reach the server, if it can be reached.
+      await atMost(answerMilliseconds, connection.flush());
+      await connection.close();
+    },
   };
 }
 

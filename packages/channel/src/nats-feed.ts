@@ -1,7 +1,7 @@
 // Takes messages from consumers of NATS, one at a time.
 
 import type { Consumer, JsMsg } from "@nats-io/jetstream";
-import { pause } from "./wait.js";
+import { atMost, pause } from "./wait.js";
 
 /** The messages of several consumers, one at a time. */
 export interface Feed {
@@ -22,12 +22,14 @@ interface FeedOptions {
   readonly leaseMilliseconds: number;
 }
 
+/** The messages of the first consumer, which holds what was sent before there were others, come first. */
 export function createFeed(open: () => Promise<readonly Consumer[]>, { isShared, leaseMilliseconds }: FeedOptions): Feed {
   const buffer: JsMsg[] = [];
   const waiting = new Set<() => void>();
   const requests = new Map<Consumer, Promise<void>>();
   let consumers: Promise<readonly Consumer[]> | undefined;
   let failure: unknown;
+  let isFirstEmpty = false;
   let stopped = false;
   /** How many messages are asked for at a time: more after each one, so that a program that fails at the first one has no others tried in vain. */
   let ahead = 1;
@@ -55,7 +57,11 @@ export function createFeed(open: () => Promise<readonly Consumer[]>, { isShared,
   const askAll = async (): Promise<void> => {
     consumers ??= open();
     try {
-      for (const consumer of await consumers) ask(consumer);
+      const [first, ...others] = await consumers;
+      if (first === undefined) return;
+      ask(first);
+      isFirstEmpty ||= (await first.info()).num_pending === 0;
+      if (isFirstEmpty) others.forEach(ask);
     } catch (error) {
       consumers = undefined;
       throw error;
@@ -81,7 +87,8 @@ export function createFeed(open: () => Promise<readonly Consumer[]>, { isShared,
     stop: async () => {
       stopped = true;
       clearInterval(heartbeat);
-      await Promise.all(requests.values());
+      // A server that cannot be reached answers none of them.
+      await atMost(2 * fetchMilliseconds, Promise.all(requests.values()));
       for (const message of buffer.splice(0)) message.nak();
     },
   };

@@ -15,7 +15,7 @@ import {
 } from "@wirepact/store/drivers";
 import { ChannelError, type ChannelErrorCode, type Protocol } from "./errors.js";
 import type { SqlDatabase, SqlRow } from "./sql-engine.js";
-import { prepareTables, type Runs } from "./sql-tables.js";
+import { foreignTables, prepareTables, type Runs } from "./sql-tables.js";
 import { coalesce, pause } from "./wait.js";
 
 const codes: { readonly [code in StoreErrorCode]?: ChannelErrorCode } = {
@@ -82,7 +82,8 @@ export function openSqliteDatabase(file: string, protocol: Protocol, create: boo
   const isFile = file !== ":memory:";
   const waiting = new Set<() => void>();
   const schema = `${attachedName}.`;
-  const names = { place: file, serial: "INTEGER PRIMARY KEY AUTOINCREMENT", schema, indexSchema: schema, indexedSchema: "" };
+  const place = file;
+  const names = { place, serial: "INTEGER PRIMARY KEY AUTOINCREMENT", schema, indexSchema: schema, indexedSchema: "" };
   const inode = (): bigint | undefined => (isFile ? statSync(file, { throwIfNoEntry: false, bigint: true })?.ino : 0n);
   let session: SqliteSession;
   let opened: bigint | undefined;
@@ -113,7 +114,7 @@ export function openSqliteDatabase(file: string, protocol: Protocol, create: boo
       session.close();
       await open();
     }
-    await whileRacing(() => prepareTables(names, { run, transact }, protocol, create));
+    await whileRacing(place, () => prepareTables(names, { run, transact }, protocol, create));
   };
   return converting(async () => {
     if (!create && inode() === undefined)
@@ -155,7 +156,7 @@ export function openPostgresDatabase(url: string, protocol: Protocol, schemaName
     const transact: Runs["transact"] = async (statements) =>
       // Without parameters, statements of one query are one transaction.
       void (await run([`CREATE SCHEMA IF NOT EXISTS ${quoteName(schemaName)}`, ...statements].join(";\n"), []));
-    const prepare = (): Promise<void> => whileRacing(() => prepareTables(names, { run, transact }, protocol, create));
+    const prepare = (): Promise<void> => whileRacing(place, () => prepareTables(names, { run, transact }, protocol, create));
     try {
       await prepare();
     } catch (error) {
@@ -191,14 +192,15 @@ export function openPostgresDatabase(url: string, protocol: Protocol, schemaName
 }
 
 /** Repeats a job while other processes create the same things: databases report those as errors even where they may exist. */
-async function whileRacing(job: () => Promise<void>): Promise<void> {
+async function whileRacing(place: string, job: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await job();
     } catch (error) {
       const isRace =
         /^(23505|42701|42P0[67]|42710|XX000)$/.test(databaseCode(error)) || /duplicate column|already exists/.test(String(error));
-      if (attempt === 10 || !isRace) throw error;
+      if (!isRace) throw error;
+      if (attempt === 10) throw foreignTables(place);
     }
   }
 }

@@ -16,6 +16,13 @@ export function pause(milliseconds: number, signal: AbortSignal, waiting?: Set<(
   });
 }
 
+/** Waits until a job has ended, successfully or not, but not for longer than some milliseconds. */
+export async function atMost(milliseconds: number, job: Promise<unknown>): Promise<void> {
+  const ended = new AbortController();
+  await Promise.race([Promise.allSettled([job]), pause(milliseconds, ended.signal)]);
+  ended.abort();
+}
+
 /** A set that forgets the oldest of its values. */
 export function createMemory(most: number): { readonly has: (id: string) => boolean; readonly add: (id: string) => void } {
   const ids = new Set<string>();
