@@ -1,5 +1,5 @@
-// Two coordinators and six workers as processes that are killed at random moments, as is their server: nothing is lost, and every message has its
-// effect once.
+// Two coordinators and six workers as processes that are killed at random moments, as is their server; one worker is slow, one hangs for a while
+// and one dies for good: nothing is lost, and every message has its effect once.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -29,7 +29,7 @@ export interface TrialServer {
 export interface TrialSize {
   readonly messages: number;
   readonly kills: number;
-  /** How long the server cannot be reached, once. */
+  /** How long the server cannot be reached, and how long a worker hangs, once each. */
   readonly cutMilliseconds: number;
 }
 
@@ -62,10 +62,11 @@ export async function trialOfParties(server: TrialServer, { messages, kills, cut
     child.once("exit", (code) => {
       // A process that ends by itself has failed: the trial must not go on without it.
       if (!isOver && code !== null) failures.push(`${name} ended with ${code}`);
-      if (!isOver && code === null) start(name);
+      if (!isOver && code === null && name !== dead) start(name);
     });
   };
   const failures: string[] = [];
+  let dead: string | undefined;
   const names = ["lead-1", "lead-2", ...[1, 2, 3, 4, 5, 6].map((number) => `worker-${number}`)];
   const effects = (): number => readdirSync(join(folder, "effects")).length;
   const reach = async (count: number): Promise<void> => {
@@ -82,7 +83,9 @@ export async function trialOfParties(server: TrialServer, { messages, kills, cut
         serverKills += 1;
         await server.restart?.();
       }
+      if (kill === Math.ceil(kills / 4)) await hang(running.get("worker-5"), cutMilliseconds);
       if (kill === Math.ceil(kills / 2)) await server.cut?.(cutMilliseconds);
+      if (kill === Math.ceil((kills * 3) / 4)) running.get((dead = "worker-4"))?.kill("SIGKILL");
     }
     await reach(total);
     await untilEmpty(server, failures);
@@ -109,6 +112,13 @@ export async function trialOfParties(server: TrialServer, { messages, kills, cut
   };
   removeTemporary(folder);
   return report;
+}
+
+/** Stops a process without ending it, for longer than the lease of what it holds. */
+async function hang(child: ChildProcess | undefined, milliseconds: number): Promise<void> {
+  child?.kill("SIGSTOP");
+  await sleep(milliseconds);
+  child?.kill("SIGCONT");
 }
 
 function expectedIds(orders: number): ReadonlySet<string> {
