@@ -19,12 +19,6 @@ export type ChannelErrorCode =
   | "full"
   | "failed";
 
-export interface ChannelErrorDetails {
-  readonly cause?: unknown;
-  /** The issues of an invalid message. */
-  readonly issues?: readonly Issue[];
-}
-
 /** What was probably meant by an unknown name. */
 export function suggested(name: string, known: readonly string[]): string {
   const nearest = nearestName(name, known);
@@ -48,12 +42,10 @@ export function checkName(name: unknown, what: string, most = 512, code: Channel
 export class ChannelError extends Error {
   override readonly name = "ChannelError";
   readonly code: ChannelErrorCode;
-  readonly issues: readonly Issue[];
 
-  constructor(code: ChannelErrorCode, message: string, { cause, issues = [] }: ChannelErrorDetails = {}) {
-    super(message, cause === undefined ? {} : { cause });
+  constructor(code: ChannelErrorCode, message: string, options: ErrorOptions = {}) {
+    super(message, options);
     this.code = code;
-    this.issues = issues;
   }
 }
 

@@ -95,7 +95,7 @@ export async function openNatsEngine(
     await forget(message.seq);
     message.ack();
   };
-  const feeds = new Map<readonly QueueName[], Feed>();
+  let feed: Feed | undefined;
   const taken = (message: JsMsg, queue: QueueName): TakenLetter => {
     const letter = letterOf(message, queue);
     return {
@@ -110,15 +110,11 @@ export async function openNatsEngine(
       extend: () => Promise.resolve(message.working()),
     };
   };
-  const feedOf = (queues: readonly QueueName[]): Feed => {
-    const known = feeds.get(queues);
-    if (known !== undefined) return known;
+  const openFeed = (queues: readonly QueueName[]): Feed => {
     const names = [...new Set(queues.map(({ role }) => unclaimedConsumer(role))), ...queues.map(consumerName)];
     const open = () => Promise.all(names.map((each) => client.consumers.get(stream, each)));
     const isShared = queues.some(({ party }) => party === undefined);
-    const feed = createFeed(open, { isShared, leaseMilliseconds });
-    feeds.set(queues, feed);
-    return feed;
+    return createFeed(open, { isShared, leaseMilliseconds });
   };
   const findDead = async (key: string): Promise<StoredMsg | undefined> => {
     const seq = Number(key);
@@ -172,7 +168,7 @@ export async function openNatsEngine(
       await Promise.all(queues.map((queue) => publish(subjects.queue(queue), letter, {}, idIn(consumerName(queue)))));
     },
     take: async (queues, signal) => {
-      const message = await call(() => feedOf(queues).take(signal));
+      const message = await call(() => (feed ??= openFeed(queues)).take(signal));
       const queue = queues.find((each) => subjects.queue(each) === message?.subject) ?? queues[0];
       return message === undefined || queue === undefined ? undefined : taken(message, queue);
     },
@@ -217,7 +213,7 @@ export async function openNatsEngine(
       if (signal.aborted) end();
       for await (const message of subscription) yield storedLetterOf(message, message.subject);
     },
-    stop: async () => void (await Promise.all([...feeds.values()].map((feed) => feed.stop()))),
+    stop: async () => feed?.stop(),
     close: async () => {
       // What was put back has to reach the server, if it can be reached.
       await atMost(answerMilliseconds, connection.flush());

@@ -16,7 +16,7 @@ import {
 import { ChannelError, type ChannelErrorCode, type Protocol } from "./errors.js";
 import type { SqlDatabase, SqlRow } from "./sql-engine.js";
 import { foreignTables, prepareTables, type Runs } from "./sql-tables.js";
-import { coalesce, pause } from "./wait.js";
+import { coalesce, createBell } from "./wait.js";
 
 const codes: { readonly [code in StoreErrorCode]?: ChannelErrorCode } = {
   "driver-missing": "driver-missing",
@@ -80,7 +80,7 @@ export async function openMemoryDatabase(address: string, protocol: Protocol): P
 /** Opens a SQLite file, and creates it unless it exists. */
 export function openSqliteDatabase(file: string, protocol: Protocol, create: boolean): Promise<SqlDatabase> {
   const isFile = file !== ":memory:";
-  const waiting = new Set<() => void>();
+  const bell = createBell();
   const schema = `${attachedName}.`;
   const place = file;
   const names = { place, serial: "INTEGER PRIMARY KEY AUTOINCREMENT", schema, indexSchema: schema, indexedSchema: "" };
@@ -131,14 +131,15 @@ export function openSqliteDatabase(file: string, protocol: Protocol, create: boo
       run,
       announce: async (statement, values) => {
         const rows = await run(`${statement} RETURNING seq`, values);
-        [...waiting].forEach((wake) => wake());
+        bell.ring();
         return rows;
       },
       schema: "",
       now: "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)",
       skipLocked: "",
       undoable: "",
-      wait: (milliseconds, signal) => pause(isFile ? Math.min(milliseconds, pollMilliseconds) : milliseconds, signal, waiting),
+      // Nothing announces what other processes do.
+      bell: { ...bell, wait: (since, most, signal) => bell.wait(since, isFile ? Math.min(most, pollMilliseconds) : most, signal) },
       close: () => converting(() => session.close()),
     };
   });
@@ -165,10 +166,10 @@ export function openPostgresDatabase(url: string, protocol: Protocol, schemaName
     }
     const topic = `${schemaName.slice(0, 54)}_letters`;
     const listening = createListening(pool.connect, quoteName(topic));
-    const waiting = new Set<() => void>();
+    const bell = createBell();
     // Separate from the change, because transactions that notify are committed one after the other.
     const tell = coalesce((name) => run("SELECT pg_notify($1, '')", [name]).catch(() => []));
-    listening.onAppend(() => [...waiting].forEach((wake) => wake()));
+    listening.onAppend(bell.ring);
     return {
       prepare,
       run,
@@ -182,7 +183,7 @@ export function openPostgresDatabase(url: string, protocol: Protocol, schemaName
       skipLocked: "FOR UPDATE SKIP LOCKED",
       undoable: ", set_config('synchronous_commit', 'off', true)",
       // A sender may die before it tells others.
-      wait: (milliseconds, signal) => pause(Math.min(milliseconds, listening.isUp() ? 5000 : 200), signal, waiting),
+      bell: { ...bell, wait: (since, most, signal) => bell.wait(since, Math.min(most, listening.isUp() ? 5000 : 200), signal) },
       close: async () => {
         listening.close();
         await pool.end();
