@@ -114,6 +114,7 @@ describe.each(testedEngines())("a channel on $name", ({ isMissing, open }) => {
     await one?.ack();
     expect(two?.message.payload.branchName).toBe("b1");
     await first.close();
+    await expect(two?.ack()).rejects.toThrow("The channel was closed before, and the message was put back into its queue.");
     await lead.send(order("harbor-1", "b2"), { to: "harbor-1" });
     const again = await next(await container("harbor-1"), 2);
     expect(again.map(({ message, attempt }) => [message.payload.branchName, attempt])).toEqual([

@@ -59,14 +59,17 @@ export function createChannel(engine: Engine, protocolPackage: ChannelPackage, o
   /** Settles a letter once. */
   const settler = (taken: TakenLetter) => {
     let settled: Promise<void> | undefined;
-    return (job: () => Promise<void>): Promise<void> =>
-      (settled ??= persist(job).then(
-        () => void outstanding.delete(taken),
-        (error: unknown) => {
-          settled = undefined;
-          throw error;
-        },
-      ));
+    const settle = async (job: () => Promise<void>): Promise<void> => {
+      try {
+        if (outstanding.has(taken)) await persist(job);
+      } catch (error) {
+        settled = undefined;
+        if (outstanding.has(taken)) throw error;
+      }
+      if (!outstanding.delete(taken))
+        throw new ChannelError("closed", "The channel was closed before, and the message was put back into its queue.");
+    };
+    return (job: () => Promise<void>): Promise<void> => (settled ??= settle(job));
   };
 
   const bury = async (
