@@ -5,6 +5,7 @@ import * as oacp from "@wirepact/oacp";
 import { type Channel, findLate, listAll, openChannel, openEngine } from "@wirepact/channel";
 import * as swarm from "@wirepact/acp-swarm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createBell } from "../../packages/channel/src/wait.js";
 import { type Place, testedEngines } from "./engines.js";
 
 const swarmId = "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e";
@@ -264,4 +265,19 @@ describe.each(testedEngines())("a channel on $name", ({ isMissing, open }) => {
       "The ID of a message must be a string of 1 to 1024 bytes",
     );
   });
+});
+
+it("a bell that rang while somebody looked ends the wait that follows, and no other", async () => {
+  const [bell, given] = [createBell(), new AbortController()];
+  const since = bell.rings();
+  bell.ring();
+  await bell.wait(since, 3_600_000, given.signal);
+  const waiting = bell.wait(bell.rings(), 3_600_000, given.signal);
+  const order: string[] = [];
+  void waiting.then(() => order.push("woken"));
+  await Promise.resolve();
+  order.push("rung");
+  bell.ring();
+  await waiting;
+  expect(order).toEqual(["rung", "woken"]);
 });
