@@ -273,11 +273,11 @@ it("a bell that rang while somebody looked ends the wait that follows, and no ot
   bell.ring();
   await bell.wait(since, 3_600_000, given.signal);
   const waiting = bell.wait(bell.rings(), 3_600_000, given.signal);
-  const order: string[] = [];
-  void waiting.then(() => order.push("woken"));
+  const happened: string[] = [];
+  void waiting.then(() => happened.push("woken"));
   await Promise.resolve();
-  order.push("rung");
+  happened.push("rung");
   bell.ring();
   await waiting;
-  expect(order).toEqual(["rung", "woken"]);
+  expect(happened).toEqual(["rung", "woken"]);
 });

@@ -1,6 +1,6 @@
 // The error that channels throw: the message says what to do, the code is for programs.
 
-import { type Issue, nearestName, negotiate, type ProtocolDescriptor } from "@wirepact/core";
+import { nearestName, negotiate, type ProtocolDescriptor } from "@wirepact/core";
 
 /** What went wrong, for programs. */
 export type ChannelErrorCode =
