@@ -124,6 +124,19 @@ describe.each(testedEngines())("a channel on $name", ({ isMissing, open }) => {
     ]);
   });
 
+  it("does not try others in vain when a program takes one message and ends", async () => {
+    const lead = await orchestrator();
+    const names = ["b0", "b1", "b2", "b3"];
+    for (const name of names) await lead.send(order("harbor-1", name), { to: "harbor-1" });
+    for (const name of names) {
+      const worker = await container("harbor-1", { maxAttempts: 1 });
+      const [delivery] = await next(worker);
+      expect(delivery).toMatchObject({ attempt: 1, message: { payload: { branchName: name } } });
+      await delivery?.ack();
+      await worker.close();
+    }
+  });
+
   it("retries after a while, then gives up and keeps a dead letter that can be put back and dropped", async () => {
     const lead = await orchestrator();
     const lost: unknown[] = [];

@@ -31,8 +31,9 @@ export function createFeed(open: () => Promise<readonly Consumer[]>, { isShared,
   let failure: unknown;
   let isFirstEmpty = false;
   let stopped = false;
-  /** How many messages are asked for at a time: more after each one, so that a program that fails at the first one has no others tried in vain. */
+  /** How many messages are asked for at a time: more after each one that a program has dealt with, because those that it never sees count as tried. */
   let ahead = 1;
+  let hasTaken = false;
   const wake = (): void => [...waiting].forEach((waiter) => waiter());
   const heartbeat = setInterval(() => buffer.forEach((message) => message.working()), leaseMilliseconds / 3);
   heartbeat.unref();
@@ -69,11 +70,14 @@ export function createFeed(open: () => Promise<readonly Consumer[]>, { isShared,
   };
   return {
     take: async (signal) => {
+      if (hasTaken && !isShared) {
+        ahead = Math.min(ahead * 2, mostAhead);
+        if (buffer.length <= ahead / 2) await askAll();
+      }
       while (!signal.aborted) {
         const message = buffer.shift();
         if (message !== undefined) {
-          if (!isShared) ahead = Math.min(ahead * 2, mostAhead);
-          if (!isShared && buffer.length <= ahead / 2) await askAll();
+          hasTaken = true;
           return message;
         }
         const error = failure;
