@@ -105,7 +105,8 @@ async function withChannel(
 }
 
 const shownQueue = ({ role, party }: QueueName): string => (party === undefined ? role : `${shownText(party)} (${role})`);
-const shownTime = (milliseconds: number): string => new Date(milliseconds).toISOString();
+const shownTime = (milliseconds: number): string =>
+  Number.isNaN(new Date(milliseconds).valueOf()) ? "at no time" : new Date(milliseconds).toISOString();
 
 function addShow(channel: Command, context: CommandContext): void {
   const { terminal } = context;

@@ -5,6 +5,7 @@ import * as oacp from "@wirepact/oacp";
 import { type Channel, findLate, listAll, openChannel, openEngine } from "@wirepact/channel";
 import * as swarm from "@wirepact/acp-swarm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createBell } from "../../packages/channel/src/wait.js";
 import { type Place, testedEngines } from "./engines.js";
 
 const swarmId = "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e";
@@ -73,7 +74,9 @@ describe.each(testedEngines())("a channel on $name", ({ isMissing, open }) => {
   it("keeps what is sent to a role until its first party opens a channel", async () => {
     const worker = await container("harbor-1");
     for (const output of ["1", "2", "3"]) await worker.send(progress("harbor-1", output));
-    expect(await outputs(await orchestrator(), 3)).toEqual(["1", "2", "3"]);
+    const lead = await orchestrator();
+    for (const output of ["4", "5", "6"]) await worker.send(progress("harbor-1", output));
+    expect(await outputs(lead, 6)).toEqual(["1", "2", "3", "4", "5", "6"]);
   });
 
   it("delivers a copy to every party of a role, in the order of the sender", async () => {
@@ -112,12 +115,26 @@ describe.each(testedEngines())("a channel on $name", ({ isMissing, open }) => {
     await one?.ack();
     expect(two?.message.payload.branchName).toBe("b1");
     await first.close();
+    await expect(two?.ack()).rejects.toThrow("The channel was closed before, and the message was put back into its queue.");
     await lead.send(order("harbor-1", "b2"), { to: "harbor-1" });
     const again = await next(await container("harbor-1"), 2);
     expect(again.map(({ message, attempt }) => [message.payload.branchName, attempt])).toEqual([
       ["b1", 2],
       ["b2", 1],
     ]);
+  });
+
+  it("does not try others in vain when a program takes one message and ends", async () => {
+    const lead = await orchestrator();
+    const names = ["b0", "b1", "b2", "b3"];
+    for (const name of names) await lead.send(order("harbor-1", name), { to: "harbor-1" });
+    for (const name of names) {
+      const worker = await container("harbor-1", { maxAttempts: 1 });
+      const [delivery] = await next(worker);
+      expect(delivery).toMatchObject({ attempt: 1, message: { payload: { branchName: name } } });
+      await delivery?.ack();
+      await worker.close();
+    }
   });
 
   it("retries after a while, then gives up and keeps a dead letter that can be put back and dropped", async () => {
@@ -243,11 +260,37 @@ describe.each(testedEngines())("a channel on $name", ({ isMissing, open }) => {
     await expect(lead.send(order("x"))).rejects.toThrow("The channel is closed.");
   });
 
-  it("delivers names and IDs with any characters", async () => {
-    const name = "ä.* >/\n_=_" as const;
+  it.each(["ä.* >/\n_=_", "_shared", "*", "火".repeat(170)])("delivers names and IDs with any characters: %j", async (name) => {
     const lead = await orchestrator();
     await lead.send(order("ü"), { to: name, id: `ü\n ${name}` });
     const [delivery] = await next(await container(name));
     expect(delivery).toMatchObject({ id: `ü\n ${name}`, message: { containerId: "ü" } });
+    expect(await lead.status()).toContainEqual(expect.objectContaining({ role: "container", party: name }));
   });
+
+  it("rejects names and IDs that some engine cannot keep", async () => {
+    const lead = await orchestrator();
+    for (const name of ["", "\0", "\ud800", "x".repeat(513)]) {
+      await expect(container(name)).rejects.toThrow("name must be a string of 1 to 512 bytes of UTF-8");
+      await expect(lead.send(order("x"), { to: name })).rejects.toThrow("The name of the recipient must be a string of 1 to 512 bytes");
+    }
+    await expect(lead.send(order("x"), { id: "x".repeat(1025) })).rejects.toThrow(
+      "The ID of a message must be a string of 1 to 1024 bytes",
+    );
+  });
+});
+
+it("a bell that rang while somebody looked ends the wait that follows, and no other", async () => {
+  const [bell, given] = [createBell(), new AbortController()];
+  const since = bell.rings();
+  bell.ring();
+  await bell.wait(since, 3_600_000, given.signal);
+  const waiting = bell.wait(bell.rings(), 3_600_000, given.signal);
+  const happened: string[] = [];
+  void waiting.then(() => happened.push("woken"));
+  await Promise.resolve();
+  happened.push("rung");
+  bell.ring();
+  await waiting;
+  expect(happened).toEqual(["rung", "woken"]);
 });

@@ -4,7 +4,9 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { afterAll, beforeAll } from "vitest";
+import { loadSqlite } from "../../packages/store/src/sqlite/driver.js";
 import { findNats, startNats } from "../support/nats.js";
 import { findPostgres, startPostgres } from "../support/postgres.js";
 import { removeTemporary } from "../support/remove-temporary.js";
@@ -14,6 +16,8 @@ export interface Place {
   readonly address: string;
   /** Options that keep the tests of one server apart. */
   readonly options: { readonly schema?: string };
+  /** Runs a statement on the tables, as another program could. */
+  readonly run?: ((statement: string) => Promise<readonly unknown[]>) | undefined;
   /** Leaves nothing behind. */
   readonly remove: () => Promise<void>;
 }
@@ -42,18 +46,36 @@ export function testedEngines(): readonly TestedEngine[] {
       isMissing: false,
       open: () => {
         const folder = mkdtempSync(join(tmpdir(), "wirepact-channel-"));
-        return Promise.resolve({ address: join(folder, "swarm.db"), options: {}, remove: async () => removeTemporary(folder) });
+        const address = join(folder, "swarm.db");
+        const run = async (statement: string): Promise<readonly unknown[]> => {
+          const database = new (await loadSqlite())(address);
+          try {
+            return database.prepare(statement).all();
+          } finally {
+            database.close();
+          }
+        };
+        return Promise.resolve({ address, options: {}, run, remove: async () => removeTemporary(folder) });
       },
     },
     {
       name: "PostgreSQL",
       isMissing: postgres === undefined,
-      open: () =>
-        Promise.resolve({
-          address: postgresServer?.url ?? "",
-          options: { schema: `channel_${randomUUID().replaceAll("-", "_")}` },
-          remove: nothing,
-        }),
+      open: () => {
+        const address = postgresServer?.url ?? "";
+        const schema = `channel_${randomUUID().replaceAll("-", "_")}`;
+        const run = async (statement: string): Promise<readonly unknown[]> => {
+          const client = new pg.Client({ connectionString: address, options: `-c search_path=${schema}` });
+          await client.connect();
+          try {
+            await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
+            return (await client.query<object>(statement)).rows;
+          } finally {
+            await client.end();
+          }
+        };
+        return Promise.resolve({ address, options: { schema }, run, remove: nothing });
+      },
     },
     {
       name: "NATS",

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { loadSqlite } from "../../packages/store/src/sqlite/driver.js";
 import { findNats, type NatsServer, startNats } from "../support/nats.js";
 import { removeTemporary } from "../support/remove-temporary.js";
+import { testedEngines } from "./engines.js";
 
 const folder = mkdtempSync(join(tmpdir(), "wirepact-servers-"));
 afterAll(() => removeTemporary(folder));
@@ -37,29 +38,43 @@ async function failure(opening: Promise<unknown>): Promise<readonly [ChannelErro
   return [error.code, error.message];
 }
 
-describe("a SQLite file", () => {
-  it("of an older release is upgraded, and one of a newer release is rejected", async () => {
-    const file = join(folder, "old.db");
-    await (await openChannel(file, swarm, lead)).close();
-    const database = new (await loadSqlite())(file);
-    database.exec("ALTER TABLE channel DROP COLUMN version");
-    database.exec("ALTER TABLE letters DROP COLUMN set_at");
-    database.exec("UPDATE channel SET layout = 1");
-    database.close();
-    const channel = await openChannel(file, swarm, lead);
-    await channel.send(order, { to: "harbor-1" });
-    await channel.close();
-    const upgraded = new (await loadSqlite())(file);
-    expect(upgraded.prepare("SELECT protocol, layout, version FROM channel").get()).toEqual({
-      protocol: "acp-swarm",
-      layout: 3,
-      version: "1.0.0",
-    });
-    upgraded.exec("UPDATE channel SET layout = 99");
-    upgraded.close();
-    expect(await failure(openChannel(file, swarm, lead))).toEqual(["newer-channel", expect.stringContaining("upgrade the package")]);
+const tables = testedEngines().filter(({ name, isMissing }) => ["SQLite", "PostgreSQL"].includes(name) && !isMissing);
+
+describe.each(tables)("the tables of a channel in $name", ({ open }) => {
+  it("of an older release are upgraded with what is in them, and those of a newer release are rejected", async () => {
+    const { address, options, run = () => Promise.resolve([]), remove } = await open();
+    onTestFinished(remove);
+    const opening = () => openChannel(address, swarm, { ...lead, ...options });
+    const first = await opening();
+    await first.send(order, { to: "harbor-1", id: "old" });
+    await first.close();
+    await run("ALTER TABLE channel DROP COLUMN version");
+    await run("ALTER TABLE letters DROP COLUMN set_at");
+    await run("UPDATE channel SET layout = 1");
+    const [channel, other] = await Promise.all([opening(), opening()]);
+    await channel.send(order, { to: "harbor-1", id: "new" });
+    const harbor = await openChannel(address, swarm, { role: "container", name: "harbor-1", ...options });
+    const deliveries = harbor[Symbol.asyncIterator]();
+    for (const id of ["old", "new"]) expect((await deliveries.next()).value.id).toBe(id);
+    for (const each of [channel, other, harbor]) await each.close();
+    expect(await run("SELECT protocol, layout, version FROM channel")).toEqual([{ protocol: "acp-swarm", layout: 3, version: "1.0.0" }]);
+    await run("UPDATE channel SET layout = 99");
+    expect(await failure(opening())).toEqual(["newer-channel", expect.stringContaining("upgrade the package")]);
   });
 
+  it.each(["CREATE TABLE letters (name TEXT)", "CREATE TABLE channel (name TEXT)", "CREATE TABLE queues AS SELECT 1 AS role"])(
+    "are not mixed with those of another program: %s",
+    async (statement) => {
+      const { address, options, run = () => Promise.resolve([]), remove } = await open();
+      onTestFinished(remove);
+      await run(statement);
+      for (const role of ["orchestrator", "container"] as const)
+        expect((await failure(openChannel(address, swarm, { role, name: "lead", ...options })))[0]).toBe("wrong-channel");
+    },
+  );
+});
+
+describe("a SQLite file", () => {
   it("of another protocol, of another major version or of another program is rejected", async () => {
     const file = join(folder, "swarm.db");
     await (await openChannel(file, swarm, lead)).close();
@@ -116,6 +131,27 @@ else
         "wrong-version",
         expect.stringContaining("acp-swarm 1.0.0"),
       ]);
+    });
+
+    it("whose stream another program created is not used", async () => {
+      const connection = await connect({ servers: server.url.slice("nats://".length), user: "me", pass: "sesame" });
+      const { streams } = await jetstreamManager(connection);
+      for (const subjects of [["dishes.>"], ["wirepact.agent-mail.>"]]) {
+        await streams.add({ name: "WIREPACT_agent-mail", subjects });
+        expect((await failure(openChannel(as("me:sesame"), mail, lead)))[0]).toBe("wrong-channel");
+        await streams.delete("WIREPACT_agent-mail");
+      }
+      await connection.close();
+    });
+
+    it.each(["freeze", "kill"] as const)("that does not answer (%s) does not keep a channel from closing", async (fault) => {
+      const own = await startNats(program);
+      onTestFinished(own.stop);
+      const channel = await openChannel(own.url, swarm, lead);
+      const arriving = channel[Symbol.asyncIterator]().next();
+      await own[fault]();
+      await channel.close();
+      expect(await arriving).toEqual({ done: true, value: undefined });
     });
 
     it("rejects messages that are too large for it", async () => {

@@ -1,5 +1,5 @@
-// Two coordinators and six workers as processes that are killed at random moments, as is their server: nothing is lost, and every message has its
-// effect once.
+// Two coordinators and six workers as processes that are killed at random moments, as is their server; one worker is slow, one hangs for a while
+// and one dies for good: nothing is lost, and every message has its effect once.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -20,6 +20,8 @@ export interface TrialServer {
   /** A server, or the path of a file that each protocol extends. */
   readonly address: string;
   readonly schema: string;
+  /** Whether a server that is killed forgets the IDs of acknowledged messages, so that one that is sent again afterwards is a new message. */
+  readonly forgetsIds?: boolean;
   /** Kills the server and starts it again with its data. */
   readonly restart?: (() => Promise<void>) | undefined;
   /** Cuts the server off for some milliseconds. */
@@ -29,7 +31,7 @@ export interface TrialServer {
 export interface TrialSize {
   readonly messages: number;
   readonly kills: number;
-  /** How long the server cannot be reached, once. */
+  /** How long the server cannot be reached, and how long a worker hangs, once each. */
   readonly cutMilliseconds: number;
 }
 
@@ -37,6 +39,8 @@ export interface TrialReport {
   readonly messages: number;
   readonly deliveries: number;
   readonly redeliveries: number;
+  /** Messages that were acknowledged, forgotten by the server and sent again. */
+  readonly forgotten: number;
   readonly kills: number;
   readonly serverKills: number;
   readonly megabytes: number;
@@ -62,10 +66,11 @@ export async function trialOfParties(server: TrialServer, { messages, kills, cut
     child.once("exit", (code) => {
       // A process that ends by itself has failed: the trial must not go on without it.
       if (!isOver && code !== null) failures.push(`${name} ended with ${code}`);
-      if (!isOver && code === null) start(name);
+      if (!isOver && code === null && name !== dead) start(name);
     });
   };
   const failures: string[] = [];
+  let dead: string | undefined;
   const names = ["lead-1", "lead-2", ...[1, 2, 3, 4, 5, 6].map((number) => `worker-${number}`)];
   const effects = (): number => readdirSync(join(folder, "effects")).length;
   const reach = async (count: number): Promise<void> => {
@@ -82,7 +87,9 @@ export async function trialOfParties(server: TrialServer, { messages, kills, cut
         serverKills += 1;
         await server.restart?.();
       }
+      if (kill === Math.ceil(kills / 4)) await hang(running.get("worker-5"), cutMilliseconds);
       if (kill === Math.ceil(kills / 2)) await server.cut?.(cutMilliseconds);
+      if (kill === Math.ceil((kills * 3) / 4)) running.get((dead = "worker-4"))?.kill("SIGKILL");
     }
     await reach(total);
     await untilEmpty(server, failures);
@@ -96,12 +103,13 @@ export async function trialOfParties(server: TrialServer, { messages, kills, cut
   }
   expect(failures).toEqual([]);
   expect(new Set(readdirSync(join(folder, "effects")))).toEqual(expectedIds(orders));
-  const { deliveries, repeated, megabytes } = readLogs(folder);
+  const { deliveries, repeated, forgotten, megabytes } = readLogs(folder, server);
   expect(repeated).toEqual([]);
   const report = {
     messages: total,
     deliveries,
     redeliveries: deliveries - total,
+    forgotten,
     kills,
     serverKills,
     megabytes,
@@ -109,6 +117,13 @@ export async function trialOfParties(server: TrialServer, { messages, kills, cut
   };
   removeTemporary(folder);
   return report;
+}
+
+/** Stops a process without ending it, for longer than the lease of what it holds. */
+async function hang(child: ChildProcess | undefined, milliseconds: number): Promise<void> {
+  child?.kill("SIGSTOP");
+  await sleep(milliseconds);
+  child?.kill("SIGCONT");
 }
 
 function expectedIds(orders: number): ReadonlySet<string> {
@@ -133,9 +148,9 @@ async function untilEmpty({ address, schema }: TrialServer, failures: readonly s
 
 /**
  * What the processes wrote: a message was delivered after its acknowledgement if the delivery before it in the same process also came after that. One
- * delivery may be on its way while another process acknowledges the message.
+ * delivery may be on its way while another process acknowledges the message, and somebody may send it again after a server forgot its ID.
  */
-function readLogs(folder: string) {
+function readLogs(folder: string, { forgetsIds = false }: TrialServer) {
   const logs = readdirSync(folder).filter((name) => name.startsWith("log-"));
   const lines = logs.map((name) =>
     readFileSync(join(folder, name), "utf8")
@@ -144,22 +159,26 @@ function readLogs(folder: string) {
       .map((line) => line.split(" ") as [time: string, what: string, id: string, attempt: string]),
   );
   const acked = new Map<string, bigint>();
-  const sent = new Map<string, number>();
+  /** When each was last sent, which is more than once if a process is killed in between. */
+  const sent = new Map<string, bigint>();
   for (const [time, what, id] of lines.flat()) {
     if (what === "acked" && BigInt(time) < (acked.get(id) ?? BigInt(time) + 1n)) acked.set(id, BigInt(time));
-    if (what === "sending") sent.set(id, (sent.get(id) ?? 0) + 1);
+    if (what === "sending" && BigInt(time) > (sent.get(id) ?? 0n)) sent.set(id, BigInt(time));
   }
   const repeated: string[] = [];
-  let deliveries = 0;
+  let [deliveries, forgotten] = [0, 0];
   for (const log of lines) {
     let last = BigInt(log[0]?.[0] ?? 0);
     for (const [time, what, id, attempt] of log) {
       if (what !== "delivered") continue;
       deliveries += 1;
-      if (last > (acked.get(id) ?? last)) repeated.push(`${id}, attempt ${attempt}, sent ${sent.get(id) ?? 1} times`);
+      const ackedAt = acked.get(id) ?? last;
+      const isSentAgain = forgetsIds && attempt === "1" && (sent.get(id) ?? 0n) > ackedAt;
+      if (last > ackedAt && isSentAgain) forgotten += 1;
+      else if (last > ackedAt) repeated.push(`${id}, attempt ${attempt}`);
       last = BigInt(time);
     }
   }
   const megabytes = Math.max(0, ...lines.flat().flatMap(([, what, size]) => (what === "memory" ? [Number(size)] : [])));
-  return { deliveries, repeated, megabytes };
+  return { deliveries, repeated, forgotten, megabytes };
 }

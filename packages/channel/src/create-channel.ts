@@ -6,10 +6,10 @@ import { wrongRole } from "@wirepact/core/codegen";
 import { findFrame, identify, type Handler, type RequestOptions } from "@wirepact/core/codegen/frames";
 import type { Arriving, Channel, ChannelOptions, Delivery, Party, SendOptions, UndeliveredMessage } from "./channel.js";
 import { type Engine, type Letter, listAll, type QueueName, type TakenLetter } from "./engine.js";
-import { ChannelError, isUnreachable } from "./errors.js";
+import { ChannelError } from "./errors.js";
 import type { ChannelPackage } from "./message-types.js";
 import { createRequests } from "./requests.js";
-import { createTaking, joinQueues } from "./take-letters.js";
+import { createTaking } from "./take-letters.js";
 import { createTexts } from "./texts.js";
 import { createMemory, pause } from "./wait.js";
 import { createLetterWriter, recipientsOf } from "./write-letters.js";
@@ -27,7 +27,7 @@ const partyOf = ({ role, party }: QueueName): Party => ({ role, ...(party === un
 /** The channel of a party; its queues exist. */
 export function createChannel(engine: Engine, protocolPackage: ChannelPackage, options: ChannelOptions): Channel<unknown, unknown> {
   const { protocol } = protocolPackage;
-  const { role, name, maxAttempts = 5, backoff = defaultBackoff, sendMilliseconds = 60_000 } = options;
+  const { role, name, maxAttempts = 5, backoff = defaultBackoff } = options;
   const own: QueueName = { role, party: name };
   const isAutomatic = options.acknowledge === "automatic";
   const texts = createTexts(protocolPackage, name);
@@ -36,29 +36,7 @@ export function createChannel(engine: Engine, protocolPackage: ChannelPackage, o
   const conversation = protocolPackage.createConversation?.({ order: "arrival", maxMessages: remembered }) as
     Conversation<unknown> | undefined;
   const [settledIds, fedIds] = [createMemory(remembered), createMemory(remembered)];
-  let isDown = false;
-
-  /** Reports that the engine cannot be reached, once until it can. */
-  const note = (failure: unknown): void => {
-    if (failure !== undefined && !isDown) options.onUnreachable?.(failure as Error);
-    isDown = failure !== undefined;
-  };
-  /** Tries again while the engine cannot be reached. */
-  const persist = async (job: () => Promise<void>): Promise<void> => {
-    const until = performance.now() + sendMilliseconds;
-    for (let wait = 50; ; wait = Math.min(wait * 2, 2000)) {
-      try {
-        await job();
-        return note(undefined);
-      } catch (error) {
-        if (!isUnreachable(error) || closing.signal.aborted || performance.now() + wait > until) throw error;
-        note(error);
-      }
-      await pause(wait, closing.signal);
-      await joinQueues(engine, options).catch(note);
-    }
-  };
-  const { pull, outstanding, stop } = createTaking(engine, options, closing.signal, note);
+  const { pull, outstanding, persist, stop } = createTaking(engine, options, closing.signal);
 
   const sendAll = async (letters: readonly Letter[], message: object): Promise<void> => {
     if (closing.signal.aborted) throw new ChannelError("closed", "The channel is closed.");
@@ -81,14 +59,17 @@ export function createChannel(engine: Engine, protocolPackage: ChannelPackage, o
   /** Settles a letter once. */
   const settler = (taken: TakenLetter) => {
     let settled: Promise<void> | undefined;
-    return (job: () => Promise<void>): Promise<void> =>
-      (settled ??= persist(job).then(
-        () => void outstanding.delete(taken),
-        (error: unknown) => {
-          settled = undefined;
-          throw error;
-        },
-      ));
+    const settle = async (job: () => Promise<void>): Promise<void> => {
+      try {
+        if (outstanding.has(taken)) await persist(job);
+      } catch (error) {
+        settled = undefined;
+        if (outstanding.has(taken)) throw error;
+      }
+      if (!outstanding.delete(taken))
+        throw new ChannelError("closed", "The channel was closed before, and the message was put back into its queue.");
+    };
+    return (job: () => Promise<void>): Promise<void> => (settled ??= settle(job));
   };
 
   const bury = async (
@@ -226,7 +207,7 @@ export function createChannel(engine: Engine, protocolPackage: ChannelPackage, o
       const [target, ...others] = recipientsOf(protocol, role, message, to);
       if (target === undefined || others.length > 0)
         throw new ChannelError("no-recipient", "A request goes to one party or role; pass peer({ role, name }).");
-      void startReading().catch(note);
+      void startReading().catch(known().end);
       return known().request(target, message, requestOptions);
     },
   });

@@ -65,7 +65,7 @@ export interface Engine {
   readonly join: (queue: QueueName, ofRole: boolean) => Promise<void>;
   /** Keeps a letter for its queues; resolves when it would survive a crash. A letter that is there already is not kept twice. */
   readonly send: (letter: Letter) => Promise<void>;
-  /** The oldest letter of some queues of one role; waits for one. None if the signal is aborted. */
+  /** The oldest letter of some queues of one role, which are always the same; waits for one. None if the signal is aborted. */
   readonly take: (queues: readonly QueueName[], signal: AbortSignal) => Promise<TakenLetter | undefined>;
   /** Takes nothing any more, so that what is put back goes to others. */
   readonly stop: () => Promise<void>;

@@ -1,6 +1,6 @@
 // The error that channels throw: the message says what to do, the code is for programs.
 
-import { type Issue, nearestName, negotiate, type ProtocolDescriptor } from "@wirepact/core";
+import { nearestName, negotiate, type ProtocolDescriptor } from "@wirepact/core";
 
 /** What went wrong, for programs. */
 export type ChannelErrorCode =
@@ -19,12 +19,6 @@ export type ChannelErrorCode =
   | "full"
   | "failed";
 
-export interface ChannelErrorDetails {
-  readonly cause?: unknown;
-  /** The issues of an invalid message. */
-  readonly issues?: readonly Issue[];
-}
-
 /** What was probably meant by an unknown name. */
 export function suggested(name: string, known: readonly string[]): string {
   const nearest = nearestName(name, known);
@@ -38,16 +32,20 @@ export function checkNames(options: object, known: readonly string[]): void {
     throw new ChannelError("invalid-option", `unknown option ${JSON.stringify(unknown)}${suggested(unknown, known)}`);
 }
 
+/** Throws unless every engine can keep a name or an ID. */
+export function checkName(name: unknown, what: string, most = 512, code: ChannelErrorCode = "no-recipient"): void {
+  if (typeof name !== "string" || name === "" || /\0|\p{Surrogate}/u.test(name) || Buffer.byteLength(name) > most)
+    throw new ChannelError(code, `${what} must be a string of 1 to ${most} bytes of UTF-8 without U+0000.`);
+}
+
 /** Thrown by all functions of a channel. */
 export class ChannelError extends Error {
   override readonly name = "ChannelError";
   readonly code: ChannelErrorCode;
-  readonly issues: readonly Issue[];
 
-  constructor(code: ChannelErrorCode, message: string, { cause, issues = [] }: ChannelErrorDetails = {}) {
-    super(message, cause === undefined ? {} : { cause });
+  constructor(code: ChannelErrorCode, message: string, options: ErrorOptions = {}) {
+    super(message, options);
     this.code = code;
-    this.issues = issues;
   }
 }
 

@@ -13,36 +13,25 @@ export interface ChannelPackage {
   readonly createConversation?: ((options?: { readonly order?: "arrival"; readonly maxMessages?: number }) => unknown) | undefined;
 }
 
-/** The messages by role; in packages without connections, every role may send and receive all of them. */
-type Tables<Package> = Package extends { readonly connect: Connect<infer Receives, infer Sends, infer _Mode, infer _Received, infer _Tag> }
-  ? { readonly receives: Receives; readonly sends: Sends; readonly requests: unknown }
+/** The messages by role, and the functions for requests; in packages without connections, every role may send and receive all messages. */
+type Roles<Package> = Package extends { readonly connect: Connect<infer In, infer Out, infer _Mode, infer _Message, infer _Tag> }
+  ? { readonly receives: In; readonly sends: Out; readonly requests: Readonly<Record<keyof Out, unknown>> }
   : Package extends {
-        readonly connect: RpcConnect<
-          infer Receives,
-          infer _Mode,
-          infer _Received,
-          infer _Encoding,
-          infer Sends,
-          infer Requests,
-          infer Results,
-          infer Serves,
-          infer Notes
-        >;
+        readonly connect: RpcConnect<infer In, infer _M, infer _R, infer _E, infer Out, infer Asks, infer Gets, infer Serves, infer Notes>;
       }
     ? {
-        readonly receives: Receives;
-        readonly sends: Sends;
-        readonly requests: {
-          readonly [role in keyof Sends]: Asking<RpcConnection<Sends[role], unknown, Requests, Results, Serves[role], Notes>>;
-        };
+        readonly receives: In;
+        readonly sends: Out;
+        readonly requests: { readonly [Role in keyof Out]: Asking<RpcConnection<Out[Role], unknown, Asks, Gets, Serves[Role], Notes>> };
       }
     : Package extends { readonly is: (value: unknown) => value is infer Message }
-      ? {
-          readonly receives: Readonly<Record<string, Message>>;
-          readonly sends: Readonly<Record<string, Message>>;
-          readonly requests: unknown;
+      ? { readonly [Direction in "receives" | "sends"]: Readonly<Record<string, Message>> } & {
+          readonly requests: Readonly<Record<string, unknown>>;
         }
       : never;
+
+/** What one of the tables has for a role. */
+type Entry<Package, Table extends "receives" | "sends" | "requests", Role> = Roles<Package>[Table][Role & keyof Roles<Package>[Table]];
 
 /** What channels of protocols with requests can do besides, with the same handlers as connections. */
 interface Asking<Connection> {
@@ -53,17 +42,13 @@ interface Asking<Connection> {
 }
 
 /** The roles of a protocol package. */
-export type RoleOf<Package> = keyof Tables<Package>["receives"] & string;
+export type RoleOf<Package> = keyof Roles<Package>["receives"] & string;
 
 /** The messages that a role receives. */
-export type ReceivedIn<Package, Role> = Tables<Package>["receives"][Role & keyof Tables<Package>["receives"]];
+export type ReceivedIn<Package, Role> = Entry<Package, "receives", Role>;
 
 /** The messages that a role sends. */
-export type SentIn<Package, Role> = Tables<Package>["sends"][Role & keyof Tables<Package>["sends"]];
+export type SentIn<Package, Role> = Entry<Package, "sends", Role>;
 
 /** The functions for requests that a role has, if its protocol has requests. */
-export type RequestsIn<Package, Role> = Tables<Package>["requests"][Role & keyof Tables<Package>["requests"]] extends infer Found
-  ? [Found] extends [never]
-    ? unknown
-    : Found
-  : never;
+export type RequestsIn<Package, Role> = Entry<Package, "requests", Role>;

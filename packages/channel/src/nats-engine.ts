@@ -9,7 +9,7 @@ import { natsError } from "./nats-errors.js";
 import { createFeed, type Feed } from "./nats-feed.js";
 import { headersOf, letterOf, type NatsMessage, unquote } from "./nats-letter.js";
 import { consumerName, streamName, subjectsOf, unclaimedConsumer } from "./nats-names.js";
-import { coalesce } from "./wait.js";
+import { atMost, coalesce } from "./wait.js";
 
 const nanos = (milliseconds: number): number => milliseconds * 1_000_000;
 
@@ -53,6 +53,8 @@ export async function openNatsEngine(
         duplicate_window: nanos(duplicateMilliseconds),
         allow_direct: true,
       }));
+    if (config.retention !== library.RetentionPolicy.Workqueue || !config.subjects.includes(subjects.all))
+      throw new ChannelError("wrong-channel", `The stream ${stream} was not created by a channel; use another account, or delete it.`);
     checkProtocol(`the stream ${stream}`, protocol, /^(\S+) (\S+)$/.exec(config.description ?? "")?.slice(1) ?? []);
   };
   let client: JetStreamClient;
@@ -93,7 +95,7 @@ export async function openNatsEngine(
     await forget(message.seq);
     message.ack();
   };
-  const feeds = new Map<readonly QueueName[], Feed>();
+  let feed: Feed | undefined;
   const taken = (message: JsMsg, queue: QueueName): TakenLetter => {
     const letter = letterOf(message, queue);
     return {
@@ -108,15 +110,11 @@ export async function openNatsEngine(
       extend: () => Promise.resolve(message.working()),
     };
   };
-  const feedOf = (queues: readonly QueueName[]): Feed => {
-    const known = feeds.get(queues);
-    if (known !== undefined) return known;
-    const names = [...queues.map(consumerName), ...new Set(queues.map(({ role }) => unclaimedConsumer(role)))];
+  const openFeed = (queues: readonly QueueName[]): Feed => {
+    const names = [...new Set(queues.map(({ role }) => unclaimedConsumer(role))), ...queues.map(consumerName)];
     const open = () => Promise.all(names.map((each) => client.consumers.get(stream, each)));
     const isShared = queues.some(({ party }) => party === undefined);
-    const feed = createFeed(open, { isShared, leaseMilliseconds });
-    feeds.set(queues, feed);
-    return feed;
+    return createFeed(open, { isShared, leaseMilliseconds });
   };
   const findDead = async (key: string): Promise<StoredMsg | undefined> => {
     const seq = Number(key);
@@ -170,7 +168,7 @@ export async function openNatsEngine(
       await Promise.all(queues.map((queue) => publish(subjects.queue(queue), letter, {}, idIn(consumerName(queue)))));
     },
     take: async (queues, signal) => {
-      const message = await call(() => feedOf(queues).take(signal));
+      const message = await call(() => (feed ??= openFeed(queues)).take(signal));
       const queue = queues.find((each) => subjects.queue(each) === message?.subject) ?? queues[0];
       return message === undefined || queue === undefined ? undefined : taken(message, queue);
     },
@@ -215,8 +213,12 @@ export async function openNatsEngine(
       if (signal.aborted) end();
       for await (const message of subscription) yield storedLetterOf(message, message.subject);
     },
-    stop: async () => void (await Promise.all([...feeds.values()].map((feed) => feed.stop()))),
-    close: () => connection.drain().catch(() => connection.close()),
+    stop: async () => feed?.stop(),
+    close: async () => {
+      // What was put back has to reach the server, if it can be reached.
+      await atMost(answerMilliseconds, connection.flush());
+      await connection.close();
+    },
   };
 }
 

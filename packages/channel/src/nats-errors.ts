@@ -17,13 +17,17 @@ const remedies: readonly (readonly [matches: RegExp, ...remedy: Remedy])[] = [
   [/maximum (bytes|messages|consumers)|insufficient|no space/i, "full", "Acknowledge or drop messages, or raise the limits of the server."],
   [/payload/i, "too-large", "Raise max_payload of the server."],
 ];
+/** What the server says of requests that it will never accept. */
+const refused: Remedy = ["failed", "The server does not accept this; trying again does not help."];
 const otherwise: Remedy = ["unreachable", "Check that the server is running and that the address is correct."];
 
 /** The error to throw; one of a channel is returned unchanged. */
 export function natsError(error: unknown, place: string): ChannelError {
   if (error instanceof ChannelError) return error;
   const reason = [error, (error as { readonly cause?: unknown } | null)?.cause].map(String).join(" ");
-  const [code, remedy] = remedies.find(([matches]) => matches.test(reason))?.slice(1) ?? otherwise;
+  const { status = 0 } = error as { readonly status?: number };
+  const isRefused = status >= 400 && status < 500;
+  const [code, remedy] = remedies.find(([matches]) => matches.test(reason))?.slice(1) ?? (isRefused ? refused : otherwise);
   const message = error instanceof Error && error.message !== "" ? error.message : String(error);
   return new ChannelError(code as ChannelErrorCode, `NATS (${place}): ${message.replaceAll(/\/\/[^/@\s]*@/g, "//")}. ${remedy}`, {
     cause: error,

@@ -1,7 +1,7 @@
 // Takes messages from consumers of NATS, one at a time.
 
 import type { Consumer, JsMsg } from "@nats-io/jetstream";
-import { pause } from "./wait.js";
+import { atMost, pause } from "./wait.js";
 
 /** The messages of several consumers, one at a time. */
 export interface Feed {
@@ -22,15 +22,18 @@ interface FeedOptions {
   readonly leaseMilliseconds: number;
 }
 
+/** The messages of the first consumer, which holds what was sent before there were others, come first. */
 export function createFeed(open: () => Promise<readonly Consumer[]>, { isShared, leaseMilliseconds }: FeedOptions): Feed {
   const buffer: JsMsg[] = [];
   const waiting = new Set<() => void>();
   const requests = new Map<Consumer, Promise<void>>();
   let consumers: Promise<readonly Consumer[]> | undefined;
   let failure: unknown;
+  let isFirstEmpty = false;
   let stopped = false;
-  /** How many messages are asked for at a time: more after each one, so that a program that fails at the first one has no others tried in vain. */
+  /** How many messages are asked for at a time: more after each one that a program has dealt with, because those that it never sees count as tried. */
   let ahead = 1;
+  let hasTaken = false;
   const wake = (): void => [...waiting].forEach((waiter) => waiter());
   const heartbeat = setInterval(() => buffer.forEach((message) => message.working()), leaseMilliseconds / 3);
   heartbeat.unref();
@@ -55,7 +58,11 @@ export function createFeed(open: () => Promise<readonly Consumer[]>, { isShared,
   const askAll = async (): Promise<void> => {
     consumers ??= open();
     try {
-      for (const consumer of await consumers) ask(consumer);
+      const [first, ...others] = await consumers;
+      if (first === undefined) return;
+      ask(first);
+      isFirstEmpty ||= (await first.info()).num_pending === 0;
+      if (isFirstEmpty) others.forEach(ask);
     } catch (error) {
       consumers = undefined;
       throw error;
@@ -63,11 +70,14 @@ export function createFeed(open: () => Promise<readonly Consumer[]>, { isShared,
   };
   return {
     take: async (signal) => {
+      if (hasTaken && !isShared) {
+        ahead = Math.min(ahead * 2, mostAhead);
+        if (buffer.length <= ahead / 2) await askAll();
+      }
       while (!signal.aborted) {
         const message = buffer.shift();
         if (message !== undefined) {
-          if (!isShared) ahead = Math.min(ahead * 2, mostAhead);
-          if (!isShared && buffer.length <= ahead / 2) await askAll();
+          hasTaken = true;
           return message;
         }
         const error = failure;
@@ -81,7 +91,8 @@ export function createFeed(open: () => Promise<readonly Consumer[]>, { isShared,
     stop: async () => {
       stopped = true;
       clearInterval(heartbeat);
-      await Promise.all(requests.values());
+      // A server that cannot be reached answers none of them.
+      await atMost(2 * fetchMilliseconds, Promise.all(requests.values()));
       for (const message of buffer.splice(0)) message.nak();
     },
   };

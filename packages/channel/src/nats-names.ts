@@ -1,6 +1,7 @@
 // Names in NATS subjects, streams and consumers: letters, digits and `-` stay, every other byte becomes `=` and two hexadecimal digits. Words of
 // this package start with `_`, which no escaped name contains.
 
+import { createHash } from "node:crypto";
 import type { QueueName } from "./engine.js";
 
 /** A name as one token of a subject. The empty name is `=`. */
@@ -55,5 +56,9 @@ export function subjectsOf(protocol: string) {
 export const streamName = (protocol: string): string => `WIREPACT_${escapeName(protocol)}`;
 
 /** The durable consumer of a queue, or of what a role has not claimed. */
-export const consumerName = (queue: QueueName): string => `${escapeName(queue.role)}_${partyToken(queue)}`;
+export const consumerName = (queue: QueueName): string => {
+  const name = `${escapeName(queue.role)}_${partyToken(queue)}`;
+  // Servers accept names of up to 255 characters, and longer subjects.
+  return name.length > 200 ? createHash("sha256").update(name).digest("hex") : name;
+};
 export const unclaimedConsumer = (role: string): string => `${escapeName(role)}__unclaimed`;

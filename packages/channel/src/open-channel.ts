@@ -3,7 +3,7 @@
 import type { Channel, ChannelOptions } from "./channel.js";
 import { createChannel } from "./create-channel.js";
 import type { Engine, EngineOptions } from "./engine.js";
-import { ChannelError, checkNames, type Protocol, suggested } from "./errors.js";
+import { ChannelError, checkName, checkNames, type Protocol, suggested } from "./errors.js";
 import type { ChannelPackage, ReceivedIn, RequestsIn, RoleOf, SentIn } from "./message-types.js";
 import { createSqlEngine } from "./sql-engine.js";
 import { joinQueues } from "./take-letters.js";
@@ -93,8 +93,7 @@ function checkOptions(address: unknown, { protocol }: Partial<ChannelPackage>, o
     refuse(
       `${protocol.name} has no role ${JSON.stringify(options.role)}, expected one of ${roles.join(", ")}${suggested(options.role, roles)}`,
     );
-  if (typeof options.name !== "string" || options.name === "" || /[\0\ud800-\udfff]/u.test(options.name))
-    refuse("name must be a non-empty string: it names the queue of this party.");
+  checkName(options.name, "name", 512, "invalid-option");
   for (const key of ["maxAttempts", "leaseMilliseconds", "duplicateMilliseconds", "sendMilliseconds"] as const) {
     const value = options[key];
     if (value !== undefined && !(typeof value === "number" && value > 0)) refuse(`${key} must be a number above 0.`);

@@ -17,7 +17,7 @@ export interface Requests {
   readonly read: (letter: Letter) => Result<object>;
   /** Takes what requests and handlers deal with; false if it is for the program. */
   readonly take: (from: QueueName, delivery: Delivery<unknown>) => boolean;
-  readonly end: () => void;
+  readonly end: (cause?: unknown) => void;
 }
 
 interface RequestSettings {
@@ -103,6 +103,6 @@ export function createRequests(protocol: ProtocolDescriptor, { texts, post, isIt
       if (!isLeft && answered !== undefined) void delivery.ack().catch(() => undefined);
       return !isLeft;
     },
-    end: () => [...peers.values()].forEach((rpc) => rpc.end()),
+    end: (cause) => [...peers.values()].forEach((rpc) => rpc.end(cause)),
   };
 }

@@ -15,8 +15,8 @@ import {
 } from "@wirepact/store/drivers";
 import { ChannelError, type ChannelErrorCode, type Protocol } from "./errors.js";
 import type { SqlDatabase, SqlRow } from "./sql-engine.js";
-import { prepareTables, type Runs } from "./sql-tables.js";
-import { coalesce, pause } from "./wait.js";
+import { foreignTables, prepareTables, type Runs } from "./sql-tables.js";
+import { coalesce, createBell } from "./wait.js";
 
 const codes: { readonly [code in StoreErrorCode]?: ChannelErrorCode } = {
   "driver-missing": "driver-missing",
@@ -80,9 +80,10 @@ export async function openMemoryDatabase(address: string, protocol: Protocol): P
 /** Opens a SQLite file, and creates it unless it exists. */
 export function openSqliteDatabase(file: string, protocol: Protocol, create: boolean): Promise<SqlDatabase> {
   const isFile = file !== ":memory:";
-  const waiting = new Set<() => void>();
+  const bell = createBell();
   const schema = `${attachedName}.`;
-  const names = { place: file, serial: "INTEGER PRIMARY KEY AUTOINCREMENT", schema, indexSchema: schema, indexedSchema: "" };
+  const place = file;
+  const names = { place, serial: "INTEGER PRIMARY KEY AUTOINCREMENT", schema, indexSchema: schema, indexedSchema: "" };
   const inode = (): bigint | undefined => (isFile ? statSync(file, { throwIfNoEntry: false, bigint: true })?.ino : 0n);
   let session: SqliteSession;
   let opened: bigint | undefined;
@@ -113,7 +114,7 @@ export function openSqliteDatabase(file: string, protocol: Protocol, create: boo
       session.close();
       await open();
     }
-    await whileRacing(() => prepareTables(names, { run, transact }, protocol, create));
+    await whileRacing(place, () => prepareTables(names, { run, transact }, protocol, create));
   };
   return converting(async () => {
     if (!create && inode() === undefined)
@@ -130,14 +131,15 @@ export function openSqliteDatabase(file: string, protocol: Protocol, create: boo
       run,
       announce: async (statement, values) => {
         const rows = await run(`${statement} RETURNING seq`, values);
-        [...waiting].forEach((wake) => wake());
+        bell.ring();
         return rows;
       },
       schema: "",
       now: "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)",
       skipLocked: "",
       undoable: "",
-      wait: (milliseconds, signal) => pause(isFile ? Math.min(milliseconds, pollMilliseconds) : milliseconds, signal, waiting),
+      // Nothing announces what other processes do.
+      bell: { ...bell, wait: (since, most, signal) => bell.wait(since, isFile ? Math.min(most, pollMilliseconds) : most, signal) },
       close: () => converting(() => session.close()),
     };
   });
@@ -155,7 +157,7 @@ export function openPostgresDatabase(url: string, protocol: Protocol, schemaName
     const transact: Runs["transact"] = async (statements) =>
       // Without parameters, statements of one query are one transaction.
       void (await run([`CREATE SCHEMA IF NOT EXISTS ${quoteName(schemaName)}`, ...statements].join(";\n"), []));
-    const prepare = (): Promise<void> => whileRacing(() => prepareTables(names, { run, transact }, protocol, create));
+    const prepare = (): Promise<void> => whileRacing(place, () => prepareTables(names, { run, transact }, protocol, create));
     try {
       await prepare();
     } catch (error) {
@@ -164,10 +166,10 @@ export function openPostgresDatabase(url: string, protocol: Protocol, schemaName
     }
     const topic = `${schemaName.slice(0, 54)}_letters`;
     const listening = createListening(pool.connect, quoteName(topic));
-    const waiting = new Set<() => void>();
+    const bell = createBell();
     // Separate from the change, because transactions that notify are committed one after the other.
     const tell = coalesce((name) => run("SELECT pg_notify($1, '')", [name]).catch(() => []));
-    listening.onAppend(() => [...waiting].forEach((wake) => wake()));
+    listening.onAppend(bell.ring);
     return {
       prepare,
       run,
@@ -181,7 +183,7 @@ export function openPostgresDatabase(url: string, protocol: Protocol, schemaName
       skipLocked: "FOR UPDATE SKIP LOCKED",
       undoable: ", set_config('synchronous_commit', 'off', true)",
       // A sender may die before it tells others.
-      wait: (milliseconds, signal) => pause(Math.min(milliseconds, listening.isUp() ? 5000 : 200), signal, waiting),
+      bell: { ...bell, wait: (since, most, signal) => bell.wait(since, Math.min(most, listening.isUp() ? 5000 : 200), signal) },
       close: async () => {
         listening.close();
         await pool.end();
@@ -191,14 +193,15 @@ export function openPostgresDatabase(url: string, protocol: Protocol, schemaName
 }
 
 /** Repeats a job while other processes create the same things: databases report those as errors even where they may exist. */
-async function whileRacing(job: () => Promise<void>): Promise<void> {
+async function whileRacing(place: string, job: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await job();
     } catch (error) {
       const isRace =
         /^(23505|42701|42P0[67]|42710|XX000)$/.test(databaseCode(error)) || /duplicate column|already exists/.test(String(error));
-      if (attempt === 10 || !isRace) throw error;
+      if (!isRace) throw error;
+      if (attempt === 10) throw foreignTables(place);
     }
   }
 }

@@ -1,6 +1,7 @@
 // Queues in a table of a SQL database. Every operation is one statement, the same for SQLite and PostgreSQL, so that it happens whole or not at all.
 
 import type { Engine, EngineOptions, Letter, QueueName, QueueStatus, StoredLetter, TakenLetter } from "./engine.js";
+import type { Bell } from "./wait.js";
 
 export type SqlValue = string | number | null;
 export type SqlRow = Readonly<Record<string, unknown>>;
@@ -20,8 +21,8 @@ export interface SqlDatabase {
   readonly skipLocked: string;
   /** Ends a statement whose effect a crash of the server may undo, so that nobody waits for the disk. */
   readonly undoable: string;
-  /** Resolves when something may have been sent, or after the milliseconds. */
-  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  /** Rings when something may have been sent. */
+  readonly bell: Bell;
   readonly close: () => Promise<void>;
 }
 
@@ -34,7 +35,7 @@ const watchMilliseconds = 1000;
 
 /** An engine on a database whose tables exist. */
 export function createSqlEngine(database: SqlDatabase, { leaseMilliseconds, duplicateMilliseconds }: EngineOptions): Engine {
-  const { now, schema } = database;
+  const { now, schema, bell } = database;
   const letters = `${schema}letters`;
   const queues = `${schema}queues`;
   /** When a letter can be taken: at once if it was changed in the future, because then somebody has set back the clock. */
@@ -114,8 +115,12 @@ export function createSqlEngine(database: SqlDatabase, { leaseMilliseconds, dupl
       while (!signal.aborted) {
         const found = await takeNow(from);
         if (found !== undefined) return found;
-        for (let next = await nextIn(from); next > 0 && !signal.aborted; next = await nextIn(from))
-          await database.wait(Math.min(next, longestWait), signal);
+        for (let next = 1; next > 0 && !signal.aborted;) {
+          // Before it looks, so that it hears of what is sent in the meantime.
+          const since = bell.rings();
+          next = await nextIn(from);
+          if (next > 0) await bell.wait(since, Math.min(next, longestWait), signal);
+        }
       }
       return undefined;
     },
@@ -138,7 +143,7 @@ export function createSqlEngine(database: SqlDatabase, { leaseMilliseconds, dupl
       isKey(key) && (await run(`DELETE FROM ${letters} WHERE seq = $1 AND state = 'dead' RETURNING seq`, Number(key))).length > 0,
     async *watch(signal) {
       const [last] = await run(`SELECT max(seq) AS last FROM ${letters}`);
-      for (let after = String(Number(last?.["last"] ?? 0)); !signal.aborted; await database.wait(watchMilliseconds, signal))
+      for (let after = String(Number(last?.["last"] ?? 0)); !signal.aborted; await bell.wait(bell.rings(), watchMilliseconds, signal))
         for (let found = await page("true", after); found.length > 0 && !signal.aborted; found = await page("true", after)) {
           yield* found;
           after = found.at(-1)!.key;

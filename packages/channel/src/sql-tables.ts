@@ -22,21 +22,24 @@ export interface SqlNames {
   readonly indexedSchema: string;
 }
 
+export const foreignTables = (place: string): ChannelError =>
+  new ChannelError("wrong-channel", `${place} has tables of another program; use a separate one for the channel.`);
+
 const quoteText = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /** Statements that lead from each layout of the tables to the next; the first ones create them. */
 const layouts = ({ serial, schema, indexSchema, indexedSchema }: SqlNames, { name }: Protocol): readonly (readonly string[])[] => [
   [
-    `CREATE TABLE IF NOT EXISTS ${schema}queues (role TEXT NOT NULL, party TEXT NOT NULL, of_role INTEGER NOT NULL, PRIMARY KEY (role, party))`,
-    `CREATE TABLE IF NOT EXISTS ${schema}letters (
+    `CREATE TABLE ${schema}queues (role TEXT NOT NULL, party TEXT NOT NULL, of_role INTEGER NOT NULL, PRIMARY KEY (role, party))`,
+    `CREATE TABLE ${schema}letters (
       seq ${serial}, role TEXT NOT NULL, party TEXT NOT NULL, id TEXT NOT NULL, from_role TEXT NOT NULL, from_party TEXT NOT NULL,
       to_party TEXT, kind TEXT NOT NULL, version TEXT NOT NULL, sent_at BIGINT NOT NULL, attempts INTEGER NOT NULL, visible_at BIGINT NOT NULL,
       state TEXT NOT NULL, reason TEXT NOT NULL, body TEXT NOT NULL
     )`,
-    `CREATE UNIQUE INDEX IF NOT EXISTS ${indexSchema}letters_once ON ${indexedSchema}letters (role, party, id)`,
-    `CREATE INDEX IF NOT EXISTS ${indexSchema}letters_open ON ${indexedSchema}letters (role, party, seq) WHERE state IN ('pending', 'taken')`,
-    `CREATE INDEX IF NOT EXISTS ${indexSchema}letters_done ON ${indexedSchema}letters (visible_at) WHERE state = 'done'`,
-    `CREATE TABLE IF NOT EXISTS ${schema}channel (protocol TEXT NOT NULL, layout INTEGER NOT NULL)`,
+    `CREATE UNIQUE INDEX ${indexSchema}letters_once ON ${indexedSchema}letters (role, party, id)`,
+    `CREATE INDEX ${indexSchema}letters_open ON ${indexedSchema}letters (role, party, seq) WHERE state IN ('pending', 'taken')`,
+    `CREATE INDEX ${indexSchema}letters_done ON ${indexedSchema}letters (visible_at) WHERE state = 'done'`,
+    `CREATE TABLE ${schema}channel (protocol TEXT NOT NULL, layout INTEGER NOT NULL)`,
     `INSERT INTO ${schema}channel (protocol, layout) VALUES (${quoteText(name)}, 1)`,
   ],
   [`ALTER TABLE ${schema}channel ADD COLUMN version TEXT NOT NULL DEFAULT ''`],
@@ -55,6 +58,7 @@ export async function prepareTables(names: SqlNames, { run, transact }: Runs, pr
   });
   if (found === undefined && !create)
     throw new ChannelError("not-found", `${place} has no channel of ${protocol.name}; the first party that opens one creates it.`);
+  if (found !== undefined && !("layout" in found)) throw foreignTables(place);
   const layout = Number(found?.["layout"] ?? 0);
   if (layout > layoutVersion)
     throw new ChannelError(

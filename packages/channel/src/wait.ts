@@ -16,6 +16,35 @@ export function pause(milliseconds: number, signal: AbortSignal, waiting?: Set<(
   });
 }
 
+/** Wakes those who wait for a change. */
+export interface Bell {
+  readonly ring: () => void;
+  /** How often it has rung. */
+  readonly rings: () => number;
+  /** Resolves when it rings, at once if it has rung more often than given, after the milliseconds, or when the signal is aborted. */
+  readonly wait: (since: number, milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+export function createBell(): Bell {
+  const waiting = new Set<() => void>();
+  let rings = 0;
+  return {
+    ring: () => {
+      rings += 1;
+      [...waiting].forEach((wake) => wake());
+    },
+    rings: () => rings,
+    wait: async (since, milliseconds, signal) => (since === rings ? pause(milliseconds, signal, waiting) : undefined),
+  };
+}
+
+/** Waits until a job has ended, successfully or not, but not for longer than some milliseconds. */
+export async function atMost(milliseconds: number, job: Promise<unknown>): Promise<void> {
+  const ended = new AbortController();
+  await Promise.race([Promise.allSettled([job]), pause(milliseconds, ended.signal)]);
+  ended.abort();
+}
+
 /** A set that forgets the oldest of its values. */
 export function createMemory(most: number): { readonly has: (id: string) => boolean; readonly add: (id: string) => void } {
   const ids = new Set<string>();

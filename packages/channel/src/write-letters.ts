@@ -5,7 +5,7 @@ import { type ProtocolDescriptor, readPath } from "@wirepact/core";
 import { identify } from "@wirepact/core/codegen/frames";
 import type { SendOptions } from "./channel.js";
 import type { Letter, QueueName } from "./engine.js";
-import { ChannelError, checkNames } from "./errors.js";
+import { ChannelError, checkName, checkNames } from "./errors.js";
 import type { ChannelPackage } from "./message-types.js";
 import { createTexts, type Texts } from "./texts.js";
 
@@ -26,6 +26,8 @@ export function createLetterWriter(
   const writeTo: LetterWriter["writeTo"] = (targets, message, givenId) => {
     const given = givenId ?? readPath(message, protocol.parts.id ?? ["\0"]);
     const id = typeof given === "string" && given !== "" ? given : randomUUID();
+    checkName(id, "The ID of a message", 1024, "invalid-message");
+    for (const { party } of targets) if (party !== undefined) checkName(party, "The name of the recipient");
     const text = texts.write(
       message,
       id,
@@ -56,7 +58,8 @@ export function recipientsOf(protocol: ProtocolDescriptor, role: string, message
     return [{ role: to.role, ...(to.name === undefined ? {} : { party: to.name }) }];
   }
   const named: unknown = to ?? (protocol.parts.recipient === undefined ? undefined : readPath(message, protocol.parts.recipient));
-  const parties = [named].flat().filter((each): each is string => typeof each === "string" && each !== "");
+  const isName = (each: unknown): each is string => to !== undefined || (typeof each === "string" && each !== "");
+  const parties = [named].flat().filter(isName);
   const [only] = roles;
   if (parties.length === 0) return roles.map((each) => ({ role: each }));
   if (only !== undefined && roles.length === 1) return parties.map((party) => ({ role: only, party }));

@@ -92,6 +92,8 @@ async function runWorker(): Promise<void> {
         build_pass: "PASS",
         summary: "Done.",
       });
+      note("sending", `report-${delivery.id}`);
+      note("sending", `mail-${delivery.id}`);
       await Promise.all([
         orderly.send(report, { to, id: `report-${delivery.id}` }),
         mailbox.send(offer, { to, id: `mail-${delivery.id}` }),

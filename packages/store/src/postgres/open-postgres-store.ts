@@ -100,8 +100,12 @@ async function loadDriver(): Promise<Driver> {
     const loaded = (await import(/* @vite-ignore */ name)) as { readonly default: Driver };
     return loaded.default;
   } catch (cause) {
-    throw new StoreError("driver-missing", "Opening a store by URL needs the package pg; run `npm install pg`, or pass a client.", {
-      cause,
-    });
+    throw new StoreError(
+      "driver-missing",
+      "A postgres:// address needs the package pg; run `npm install pg`. A store also takes a client instead of an address.",
+      {
+        cause,
+      },
+    );
   }
 }
