@@ -2,6 +2,7 @@
 
 import type { Readable, Writable } from "node:stream";
 import { announceChanges, type ListName } from "./announce-changes.js";
+import { answerBroken } from "./answer-broken.js";
 import { createConversations } from "./conversations.js";
 import { createServer, describeTools, mostArgumentCharacters, type ServerParts } from "./create-server.js";
 import { openLibraries, type LibraryOptions, type ProtocolLibrary } from "./protocol-library.js";
@@ -74,9 +75,11 @@ async function serveStreams(sdk: typeof Sdk, { parts, watch }: Serving, options:
   const { input, output, onError, interrupted } = options;
   // While the client reads slowly, every answer waits for the stream with its own listener.
   output.setMaxListeners(0);
-  const transport = new sdk.StdioServerTransport(input, output, { maxBufferSize: mostBufferedBytes });
+  const lines = answerBroken(output, mostBufferedBytes);
+  const transport = new sdk.StdioServerTransport(lines, output, { maxBufferSize: mostBufferedBytes });
   const ended = new Promise<void>((resolve) => {
-    for (const event of ["end", "close", "error"]) input.once(event, () => resolve());
+    for (const event of ["end", "close", "error"]) lines.once(event, () => resolve());
+    for (const event of ["close", "error"]) input.once(event, () => lines.end());
     output.once("error", () => resolve());
     interrupted?.addEventListener("abort", () => resolve());
   });
@@ -87,6 +90,7 @@ async function serveStreams(sdk: typeof Sdk, { parts, watch }: Serving, options:
     // Before the first request there is no client to notify.
     void server?.notification({ method: `notifications/${list}/list_changed` }).catch(() => {});
   });
+  input.pipe(lines);
   await ended;
   await handle.close();
   input.destroy();
