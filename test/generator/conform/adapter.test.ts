@@ -70,9 +70,15 @@ describe("an adapter", () => {
     expect(broken.map(({ outcome }) => outcome)).toEqual(["the answer of the adapter is not JSON"]);
   });
 
-  it.runIf(spawnSync("python3", ["--version"]).status === 0)("in Python: the example fails nothing", async () => {
-    expect(await failing(["python3", path("spec/adapters/acp_swarm.py")], ["fail", "lax", "open", "skipped"], /^/)).toEqual([]);
-  });
+  const examples = [
+    ["Python", ["python3"], "acp_swarm.py", "--version"],
+    ["Go", ["go", "run"], "acp_swarm.go", "version"],
+  ] as const;
+  for (const [language, command, file, version] of examples) {
+    it.runIf(spawnSync(command[0], [version]).status === 0)(`in ${language}: the example fails nothing`, async () => {
+      expect(await failing([...command, path(`spec/adapters/${file}`)], ["fail", "lax", "open", "skipped"], /^/)).toEqual([]);
+    });
+  }
 });
 
 describe("the command", () => {
