@@ -249,8 +249,7 @@ function commandText(command: readonly string[], options: ConformOptions): strin
       all.map((value) => `--${name} ${quoted(value)}`),
     ),
     ...given.flatMap(([name, value]) => (value === undefined ? [] : [`--${name} ${quoted(value)}`])),
-    "--",
-    ...command.map(quoted),
+    ...(command.length === 0 ? [] : ["--", ...command.map(quoted)]),
   ].join(" ");
 }
 

@@ -89,7 +89,7 @@ export async function driveFramed(harness: Harness): Promise<readonly CheckedReq
     probes.push(
       ...probesOf({
         protocol,
-        encoding: harness.framing.encoding,
+        framing: harness.framing,
         type,
         base: bases.get(type) ?? samplesOf(protocol, type)[0]!,
         seed: harness.seed,
@@ -99,7 +99,11 @@ export async function driveFramed(harness: Harness): Promise<readonly CheckedReq
   const seen = await sendAll(driver, wanted);
   const judged = wanted.map((probe) => judgeProbe(harness, probe, seen.get(probe)));
   const confirmed = await confirmAll(driver, wanted, judged);
-  results.push(...(await shrinkFailures(driver, wanted, confirmed)));
+  const send = async (some: readonly Probe[]): Promise<readonly CheckedRequirement[]> => {
+    const reactions = await sendTogether(driver, some);
+    return some.map((probe, index) => judgeProbe(harness, probe, reactions[index]));
+  };
+  results.push(...(await shrinkFailures(harness, wanted, confirmed, send)));
   if (!isLost) results.push(...(await specialChecks(driver)));
   if (current !== undefined) await drop(current);
   return [...results, ...harness.output.results().filter(({ id }) => harness.isWanted(id))];

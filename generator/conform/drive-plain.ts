@@ -3,14 +3,18 @@
 import { readPath } from "@wirepact/core";
 import { identify } from "@wirepact/core/codegen/frames";
 import type { FlowModel } from "../model/protocol-model.js";
+import type { PartyEnd } from "../party/party.js";
 import { runOf, samplesOf, type Members } from "../party/make-messages.js";
-import { nothingReached, type Harness } from "./harness.js";
+import { isAcknowledged } from "../party/observer.js";
+import { notTested, nothingReached, type Harness } from "./harness.js";
 import { describeEnd, matches, type Observed } from "./judge.js";
 import { probesOf, type Probe } from "./probes.js";
 import type { CheckedRequirement } from "./result.js";
 import type { Session } from "./session.js";
 import { padded } from "./framing-checks.js";
-import { sizes, verdictOf, versions, type PlainDriver } from "./judge-plain.js";
+import { verdictOf, type PlainDriver } from "./judge-plain.js";
+import { acknowledgements, deadlines, earlySteps, sizes, versions, type SessionCheck } from "./plain-checks.js";
+import { shrinkFailures } from "./shrink.js";
 
 /** Probes before one that is known to be answered. */
 const batchSize = 16;
@@ -22,10 +26,10 @@ export async function drivePlain(harness: Harness): Promise<readonly CheckedRequ
     .filter(({ from, to }) => from.includes(peer) && to.includes(role))
     .map(({ name }) => name);
   const reactions: PlainDriver["reactions"] = (session, message) => {
-    const key = runOf(protocol, message);
-    if (key !== undefined) return session.reactionsTo(message);
+    const ofRun = runOf(protocol, message) === undefined ? [] : session.reactionsTo(message);
     const id = readPath(message, protocol.parts.id);
-    return typeof id === "string" && id !== "" ? session.arrivals.filter(({ text }) => text.includes(id)) : [];
+    const named = typeof id === "string" && id !== "" ? session.arrivals.filter(({ text }) => text.includes(id)) : [];
+    return [...new Set([...ofRun, ...named])].filter(({ observed }) => !isAcknowledged(protocol, observed.message));
   };
   const reports = (protocol.rejections?.replies ?? []).flatMap((reply) => (reply.kind === "message" ? [reply] : []));
   const refusals = new Set((Object.values(protocol.flows) as readonly Partial<FlowModel>[]).flatMap((flow) => flow.refusals ?? []));
@@ -34,21 +38,33 @@ export async function drivePlain(harness: Harness): Promise<readonly CheckedRequ
   const usual = { harness, reactions, isRejection };
   const results: CheckedRequirement[] = [];
 
-  // What the party reacts to. A party that only listens reacts to nothing.
-  const sends = Object.values(protocol.messages).some(({ from }) => from.includes(role));
-  const starts = new Set(sends ? Object.values(protocol.flows).flatMap(({ start }) => start) : []);
+  // What the party reacts to: what starts a flow in which it is next, and what asks it for a reply. A party that only listens reacts to nothing.
+  const isMine = (type: string): boolean => protocol.messages[type]?.from.includes(role) === true;
+  const starts = new Set(
+    Object.values(protocol.flows).flatMap((flow) => flow.start.filter((type) => (flow.steps[type] ?? flow.end).some(isMine))),
+  );
+  const steps = new Set(Object.values(protocol.flows).flatMap((flow) => Object.values(flow.steps).flat()));
+  const asksReply = (type: string): boolean => !steps.has(type) && (protocol.messages[type]!.replies ?? []).some(isMine);
   let sentinel: PlainDriver["sentinel"];
   const endTypes = new Set(Object.values(protocol.flows).flatMap(({ end }) => end));
-  for (const type of types.filter((each) => starts.has(each))) {
-    const about = { id: `${type} a valid message`, check: "valid" as const, message: type, what: "a valid message" };
-    const found = await calibrate(usual, type, endTypes);
+  for (const type of types.filter((each) => starts.has(each) || asksReply(each))) {
+    const isStart = starts.has(type);
+    const what = isStart ? "a valid message" : "reply: given";
+    const about = { id: `${type} ${what}`, check: isStart ? "valid" : "reply", message: type, what } as const;
+    const found = await calibrate(usual, type, isStart ? endTypes : new Set());
     if (found.kind === "unstartable") throw found.error;
     if (found.kind === "silent") {
-      results.push({ ...about, verdict: "fail", outcome: "a valid message is never answered", sent: found.sent, confirmed: true });
+      const never = isStart ? "a valid message is never answered" : "a message that asks for a reply gets none";
+      const outcome = found.end === undefined ? never : `the party ended (${describeEnd(found.end)})`;
+      results.push({ ...about, verdict: "fail", outcome, sent: found.sent, confirmed: true });
       continue;
     }
     bases.set(type, found.base);
     sentinel ??= { type, value: found.base };
+    if (!isStart) {
+      results.push({ ...about, verdict: "pass", outcome: "it has a reply" });
+      continue;
+    }
     const ends = { id: `${type} run: ends`, check: "ends" as const, message: type, what: "run: ends" };
     if (found.hasEnded) results.push({ ...ends, verdict: "pass", outcome: "it ended, or waits for the other party" });
     else results.push({ ...ends, verdict: "fail", outcome: "the run of the flow does not end", sent: found.sent, confirmed: true });
@@ -64,7 +80,7 @@ export async function drivePlain(harness: Harness): Promise<readonly CheckedRequ
   const probes = types.flatMap((type) =>
     probesOf({
       protocol,
-      encoding: harness.framing.encoding,
+      framing: harness.framing,
       type,
       base: bases.get(type) ?? samplesOf(protocol, type)[0]!,
       seed: harness.seed,
@@ -74,29 +90,50 @@ export async function drivePlain(harness: Harness): Promise<readonly CheckedRequ
         : { ...probe, expect: "survive" as const, check: "notification" as const },
     ),
   );
-  const all = [...probes, ...sizes(driver), ...versions(driver, types)].filter(({ id }) => harness.isWanted(id));
+  const all = [...probes, ...sizes(driver), ...versions(driver, types), ...earlySteps(harness, types)].filter(({ id }) =>
+    harness.isWanted(id),
+  );
   const first = await sendAll(driver, all, false);
   const judged = all.map((probe) => verdictOf(driver, probe, first.get(probe)));
   const suspects = all.filter((_, index) => judged[index]!.verdict === "fail");
   const second = await sendAll(driver, suspects, true);
-  results.push(
-    ...judged.map((result, index) =>
-      result.verdict === "fail" ? { ...verdictOf(driver, all[index]!, second.get(all[index]!)), confirmed: true } : result,
-    ),
+  const confirmed = judged.map((result, index) =>
+    result.verdict === "fail" ? { ...verdictOf(driver, all[index]!, second.get(all[index]!)), confirmed: true } : result,
   );
+  const send = async (some: readonly Probe[]): Promise<readonly CheckedRequirement[]> => {
+    const seen = await sendAll(driver, some, false);
+    return some.map((probe) => verdictOf(driver, probe, seen.get(probe)));
+  };
+  results.push(...(await shrinkFailures(harness, all, confirmed, send)));
+  const own = [...acknowledgements(harness, types), ...deadlines(driver)].filter(({ about }) => harness.isWanted(about.id));
+  for (const check of own) results.push(await runAlone(harness, check));
   results.push(...(await texts(driver)));
   return [...results, ...harness.output.results()].filter(({ id }) => harness.isWanted(id));
 }
 
+/** Runs a check in a process of its own; a failure is looked at twice. */
+async function runAlone(harness: Harness, { about, value, judge }: SessionCheck): Promise<CheckedRequirement> {
+  let result: CheckedRequirement = notTested(about, "skipped", "the time of the run is over");
+  for (let attempt = 0; attempt < 2 && !harness.isOver(); attempt++) {
+    const session = harness.open();
+    const message = harness.own(about.message, value);
+    await session.send(message);
+    result = { ...about, ...(await judge(session, message)), sent: JSON.stringify(message), confirmed: attempt > 0 };
+    await session.close();
+    if (result.verdict !== "fail" && result.verdict !== "lax") break;
+  }
+  return result;
+}
+
 type Calibrated =
   | { readonly kind: "found"; readonly base: Members; readonly hasEnded: boolean; readonly sent: string }
-  | { readonly kind: "silent"; readonly sent: string }
+  | { readonly kind: "silent"; readonly sent: string; readonly end: PartyEnd | undefined }
   | { readonly kind: "unstartable"; readonly error: Error };
 
 /** Finds a message that the party reacts to, and whether the run that it starts ends. */
 async function calibrate(driver: Omit<PlainDriver, "sentinel">, type: string, ends: ReadonlySet<string>): Promise<Calibrated> {
   const { harness, reactions } = driver;
-  let sent = "";
+  let [sent, end]: [string, PartyEnd | undefined] = ["", undefined];
   for (const sample of samplesOf(harness.protocol, type).slice(0, 2)) {
     const session = harness.open();
     const message = harness.own(type, sample);
@@ -126,12 +163,12 @@ async function calibrate(driver: Omit<PlainDriver, "sentinel">, type: string, en
       await session.close();
       return result;
     }
-    const end = session.ended();
+    end = session.ended();
     await session.close();
-    if (end !== undefined && session.arrivals.length === 0)
+    if (end !== undefined && (session.arrivals.length === 0 || end.problem !== undefined))
       return { kind: "unstartable", error: nothingReached(session, `the party does not answer ${type}`) };
   }
-  return { kind: "silent", sent };
+  return { kind: "silent", sent, end };
 }
 
 /** Sends probes, each batch followed by a message that the party reacts to; with `isAlone`, each in a process of its own. */

@@ -86,6 +86,13 @@ export function framings(driver: FramedDriver, type: string): readonly SpecialCh
             (session, bytes) =>
               session.sendRaw(bytes.replace("\r\n\r\n", "\r\nContent-Type: application/vscode-jsonrpc; charset=utf-8\r\n\r\n")),
           ),
+          ...["no Content-Length", "a Content-Length that is no number"].map((name, index) =>
+            write(
+              `framing ${name}: the next message is answered`,
+              () => [fresh()],
+              (session, bytes) => session.sendRaw(`${["Content-Type: none", "Content-Length: many"][index]}\r\n\r\n${bytes}`),
+            ),
+          ),
         ]
       : []),
   ];

@@ -3,7 +3,8 @@
 import type { Path, ProtocolDescriptor } from "@wirepact/core";
 import { explain } from "@wirepact/core";
 import { asType, findFrame, identify, replaceAt, type Framing } from "@wirepact/core/codegen/frames";
-import { frameOf, isRequest, renewed, samplesOf, type Members } from "../party/make-messages.js";
+import { withMail } from "../party/mail-framing.js";
+import { frameOf, isRequest, renewed, runPaths, samplesOf, type Members } from "../party/make-messages.js";
 import type { StartParty } from "../party/party.js";
 import { createLearned, type Learned } from "./learn.js";
 import { createOutputLog, type OutputLog } from "./output-log.js";
@@ -63,11 +64,12 @@ export function createHarness(options: HarnessOptions): Harness {
   const counts = { messages: 0, processes: 0 };
   const started = performance.now();
   const bases = new Map<string, Members>();
-  const keys = Object.values(protocol.flows).flatMap(({ key }) => (typeof key === "string" ? [] : key));
+  const keys = runPaths(protocol);
   let [slowest, issued] = [0, 0];
   const isNumeric = takesNumbers(protocol);
 
-  const own: Harness["own"] = (type, message, except) => {
+  const own: Harness["own"] = (type, given, except) => {
+    const message = withMail(protocol, type, given);
     const isKept = (path: Path): boolean => except !== undefined && path.every((step, index) => except[index] === step);
     // A notification with an ID is answered as a request.
     const property = frameOf(protocol, type)?.id ?? findFrame(protocol, message)?.id;
@@ -83,8 +85,9 @@ export function createHarness(options: HarnessOptions): Harness {
     const renamed = fixed.reduce<Members>((current, path) => replaceAt(current, path, read(fresh, path)) as Members, message);
     // Who sends to whom stays the same, because a party may have no other name.
     const base = bases.get(type);
-    const named = [protocol.parts.sender, protocol.parts.recipient].flatMap((path) =>
-      path === undefined || isKept(path) || read(base, path) === undefined || read(message, path) === undefined ? [] : [path],
+    const parties = [protocol.parts.sender, protocol.parts.recipient].filter((path) => path !== undefined);
+    const named = parties.flatMap((path) =>
+      parties.some(isKept) || read(base, path) === undefined || read(message, path) === undefined ? [] : [path],
     );
     return named.reduce<Members>((current, path) => replaceAt(current, path, read(base, path)) as Members, renamed);
   };

@@ -1,7 +1,7 @@
-// The verdict on what a party of a protocol without requests did, and the probes of sizes and versions.
+// The verdict on what a party of a protocol without requests did.
 
 import { identify } from "@wirepact/core/codegen/frames";
-import { samplesOf, type Members } from "../party/make-messages.js";
+import type { Members } from "../party/make-messages.js";
 import { notTested, type Harness } from "./harness.js";
 import { describeEnd, judge, type Observed } from "./judge.js";
 import type { Probe } from "./probes.js";
@@ -41,6 +41,7 @@ export function verdictOf({ harness, sentinel }: PlainDriver, probe: Probe, seen
     const isLastWord = seen.kind === "rejected" || (seen.kind === "accepted" && isRefusal(harness, sentinel, seen));
     if (seen.kind === "silence" || isLastWord)
       return { ...about, verdict: "pass", outcome: seen.kind === "silence" ? "not acted upon" : "rejected" };
+    if (probe.check === "too-early") return { ...about, verdict: "lax", outcome: "acted upon before the start of the flow" };
     return {
       ...about,
       verdict: "fail",
@@ -75,42 +76,4 @@ function isRefusal({ protocol, output }: Harness, sentinel: PlainDriver["sentine
   const type = got === undefined ? undefined : identify(protocol, JSON.parse(got) as unknown)?.name;
   const usual = sentinel === undefined ? undefined : output.firstType();
   return type !== undefined && type !== usual && Object.values(protocol.flows).some(({ end }) => end.includes(type));
-}
-
-/** Messages of the greatest size, and of one byte more. */
-export function sizes({ harness, sentinel }: PlainDriver): readonly Probe[] {
-  const limit = harness.protocol.encodings[harness.framing.encoding.name]?.maxBytes;
-  if (limit === undefined || sentinel === undefined || !harness.bases.has(sentinel.type)) return [];
-  return [0, 1].map((excess) => ({
-    id: `size ${limit + excess} bytes: ${excess === 0 ? "accepted" : "rejected"}`,
-    check: "limit",
-    message: sentinel.type,
-    what: `size ${limit + excess} bytes`,
-    path: [],
-    value: sentinel.value,
-    bytes: limit + excess,
-    expect: excess === 0 ? "accept" : "reject",
-    reason: "invalidMessage",
-  }));
-}
-
-/** Messages of other versions: a newer minor of the same major is accepted, another major is not. */
-export function versions({ harness }: PlainDriver, types: readonly string[]): readonly Probe[] {
-  const { protocol } = harness;
-  const { version } = protocol.parts;
-  const [type] = types;
-  const major = Number(protocol.version.split(".")[0]);
-  if (version === undefined || version.length !== 1 || type === undefined || protocol.rejections === undefined || Number.isNaN(major))
-    return [];
-  const make = (value: string, expect: "accept" | "reject"): Probe => ({
-    id: `version ${value}: ${expect === "accept" ? "accepted" : "rejected"}`,
-    check: "version",
-    message: type,
-    what: `version ${value}`,
-    path: [],
-    reason: "invalidMessage",
-    expect,
-    value: { ...samplesOf(protocol, type)[0]!, [version[0]!]: value },
-  });
-  return [make(protocol.version, "accept"), make(`${major + 1}.0.0`, "reject")];
 }

@@ -3,6 +3,7 @@
 import type { Issue, Path, ProtocolDescriptor } from "@wirepact/core";
 import { findFrame, idKey, isLast } from "@wirepact/core/codegen/frames";
 import { frameOf, type Members } from "../party/make-messages.js";
+import { isAcknowledged } from "../party/observer.js";
 import { issuesText, type Check, type CheckedRequirement } from "./result.js";
 import type { Arrival } from "./session.js";
 
@@ -44,10 +45,13 @@ export function createOutputLog(protocol: ProtocolDescriptor): OutputLog {
       noise ??= { outcome: "it is not a message", got: arrival.text };
       return;
     }
-    const misplaced = issues.filter(({ code }) => ofOrder.has(code));
+    // A copy that says that a message was acknowledged is no step of a flow.
+    const misplaced = isAcknowledged(protocol, arrival.observed.message) ? [] : issues.filter(({ code }) => ofOrder.has(code));
     if (misplaced.length > 0 && !isProvoked) first("order", say(misplaced, arrival));
     const id = findFrame(protocol, parsed)?.replyTo;
     const isBroken = (path: Path): boolean => id !== undefined && path[0] === id;
+    // What repeats an invalid message that was accepted is not valid either.
+    if (isProvoked && type !== undefined && protocol.messages[type]?.answers !== undefined) return;
     const invalid = issues.filter(({ code, path }) => !ofOrder.has(code) && !ignored.has(code) && !isBroken(path));
     const name = type ?? "unknown";
     if (seen.get(name) === undefined) seen.set(name, invalid.length > 0 ? say(invalid, arrival) : undefined);

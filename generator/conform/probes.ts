@@ -1,12 +1,13 @@
 // What is sent to a party, and what is expected of it: derived from the model alone, without anything that is written for one protocol.
 
-import { decodeMessage, explain, readPath, type Encoding, type FailureReason, type Path, type ProtocolDescriptor } from "@wirepact/core";
+import { decodeMessage, explain, readPath, type FailureReason, type Path, type ProtocolDescriptor } from "@wirepact/core";
 import { sameJson } from "@wirepact/core/codegen";
-import { asType, replaceAt } from "@wirepact/core/codegen/frames";
+import { asType, replaceAt, type Framing } from "@wirepact/core/codegen/frames";
 import { sampleMessages } from "@wirepact/core/testing";
 import { boundaryMessages, nearMisses } from "@wirepact/core/testing/vectors";
 import type { MessageModel } from "../model/protocol-model.js";
-import { frameOf, isRequest, type Members } from "../party/make-messages.js";
+import { contentOf } from "../party/mail-framing.js";
+import { frameOf, isRequest, runPaths, type Members } from "../party/make-messages.js";
 import type { Check } from "./result.js";
 
 /** A message to send. */
@@ -29,7 +30,7 @@ export interface Probe {
 
 export interface ProbeOptions {
   readonly protocol: ProtocolDescriptor;
-  readonly encoding: Encoding;
+  readonly framing: Pick<Framing, "encoding" | "frame">;
   readonly type: string;
   /** A message that the party accepts. */
   readonly base: Members;
@@ -45,7 +46,7 @@ export function probesOf(options: ProbeOptions): readonly Probe[] {
   return [...new Map(found.map((probe) => [probe.id, probe])).values()];
 }
 
-function accepted({ protocol, type, base, seed }: ProbeOptions): readonly Probe[] {
+function accepted({ protocol, framing, type, base, seed }: ProbeOptions): readonly Probe[] {
   const message = protocol.messages[type]!;
   const isAnswered = protocol.frames === undefined || message.result !== undefined;
   const make = (check: Check, what: string, path: Path, value: Members): Probe => ({
@@ -58,7 +59,10 @@ function accepted({ protocol, type, base, seed }: ProbeOptions): readonly Probe[
     expect: isAnswered ? "accept" : "survive",
     reason: "invalidMessage",
   });
-  const isValid = (value: unknown): boolean => explain(protocol, value, asType(message)).ok && fits(protocol, value);
+  const isValid = (value: unknown): boolean =>
+    explain(protocol, value, asType(message)).ok &&
+    fits(protocol, value) &&
+    (framing.encoding.name !== "mail" || isRead(protocol, framing, value));
   const examples = ((message as Partial<MessageModel>).examples ?? []).map(({ name, value }) =>
     make("valid", `example ${name}`, [], value as unknown as Members),
   );
@@ -87,15 +91,27 @@ const unknownName = "x_unknown";
 
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
 
+/** Whether a message is read as one by the protocol, with what it tolerates. */
+const isRead = (protocol: ProtocolDescriptor, framing: ProbeOptions["framing"], value: unknown): boolean =>
+  decodeMessage(protocol, [framing.encoding], contentOf(framing, JSON.stringify(value)), { encoding: framing.encoding.name }).ok;
+
 /** Whether a message stays within the size limits of its protocol. */
 const fits = (protocol: ProtocolDescriptor, value: unknown): boolean => {
   const limits = Object.values(protocol.encodings).flatMap(({ maxBytes }: { readonly maxBytes?: number }) => maxBytes ?? []);
   return Buffer.byteLength(JSON.stringify(value)) <= Math.min(...limits, Infinity);
 };
 
-function rejected({ protocol, encoding, type, base }: ProbeOptions): readonly Probe[] {
+function rejected({ protocol, framing, type, base }: ProbeOptions): readonly Probe[] {
   const message = protocol.messages[type]!;
-  return nearMisses(protocol, type).flatMap((miss): readonly Probe[] => {
+  // Mail is written from valid messages only.
+  if (framing.encoding.name === "mail") return [];
+  const misses = nearMisses(protocol, type).flatMap((miss) => {
+    if (!miss.name.endsWith(": a string instead")) return [miss];
+    // In some languages, a boolean counts as a number.
+    const name = miss.name.replace(/a string instead$/, "true instead");
+    return [miss, { ...miss, name, message: replaceAt(miss.message, miss.path, true) }];
+  });
+  return misses.flatMap((miss): readonly Probe[] => {
     const hasDefect = (value: unknown): boolean => {
       const result = explain(protocol, throughJson(value), asType(message));
       return (
@@ -104,12 +120,7 @@ function rejected({ protocol, encoding, type, base }: ProbeOptions): readonly Pr
     };
     const value = [transplant(base, miss.message as Members, miss.path), miss.message].find(hasDefect) as Members | undefined;
     // What the protocol tolerates when it reads is not invalid, and what JSON cannot say is another message.
-    if (
-      value === undefined ||
-      !fits(protocol, value) ||
-      decodeMessage(protocol, [encoding], JSON.stringify(value), { encoding: encoding.name }).ok
-    )
-      return [];
+    if (value === undefined || !fits(protocol, value) || isRead(protocol, framing, value)) return [];
     const isUnknown = miss.issue === "unknown-type";
     // Before the start, a party may refuse it because it comes too early.
     if (isUnknown && Object.values(protocol.flows).some(({ key, start }) => key === "connection" && start.includes(type))) return [];
@@ -134,8 +145,7 @@ function rejected({ protocol, encoding, type, base }: ProbeOptions): readonly Pr
 /** Whether the value at a path tells messages apart: the ID of a request or a message, or the key of a run. */
 function tellsApart(protocol: ProtocolDescriptor, type: string, path: Path): boolean {
   const id = frameOf(protocol, type)?.id;
-  const keys =
-    protocol.frames === undefined ? Object.values(protocol.flows).flatMap(({ key }) => (typeof key === "string" ? [] : key)) : [];
+  const keys = protocol.frames === undefined ? runPaths(protocol) : [];
   const all = [...(id === undefined ? [] : [[id]]), ...(protocol.parts.id === undefined ? [] : [protocol.parts.id]), ...keys];
   return path.length > 0 && all.some((each) => each.every((step, index) => path[index] === step));
 }

@@ -45,7 +45,7 @@ export function textReport(report: ConformReport, options: TextOptions): readonl
     `${report.protocol} ${report.role}: ${plural(all, "requirement")}: ${counts.pass} pass, ${counts.lax} lax, ${counts.fail} fail, ${counts.open} open, ${counts.skipped} skipped · ${plural(report.messages, "message")}, ${plural(report.processes, "process", "processes")}, ${time} · seed ${report.seed}`,
     ...(first === undefined
       ? []
-      : [`repeat one: wirepact conform ${options.command.replace(" -- ", ` --only '${first.id.replaceAll("'", "*")}' -- `)}`]),
+      : [`repeat one: wirepact conform ${options.command.replace(/ -- |$/, ` --only '${first.id.replaceAll("'", "*")}'$&`)}`]),
   ];
 }
 

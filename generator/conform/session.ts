@@ -1,7 +1,8 @@
 // One conversation with a party: sends messages, keeps what comes back, answers the party's own requests, and notes what it should not have sent.
 
-import type { ProtocolDescriptor } from "@wirepact/core";
+import { readPath, type Path, type ProtocolDescriptor } from "@wirepact/core";
 import { findFrame, identify, idIn, idKey, type Framing, type Piece } from "@wirepact/core/codegen/frames";
+import { contentOf } from "../party/mail-framing.js";
 import { isRequest, resultTo, runOf, type Members } from "../party/make-messages.js";
 import { createObserver, type Observed } from "../party/observer.js";
 import type { Party, PartyEnd, StartParty } from "../party/party.js";
@@ -74,9 +75,17 @@ export function openSession(options: SessionOptions): Session {
 
   const keyOf = (message: unknown): string | undefined => {
     if (protocol.frames === undefined) return runOf(protocol, message);
-    const frame = findFrame(protocol, message);
+    if (typeof message !== "object" || message === null) return undefined;
+    // A request whose frame is broken may have an ID that can be read.
+    const frame = findFrame(protocol, message) ?? protocol.frames.find(({ kind, id }) => kind === "message" && id !== undefined);
     return frame === undefined ? undefined : idKey(idIn(frame, message as Members));
   };
+
+  const textAt = (path: Path | undefined) => (message: unknown) => {
+    const text = readPath(message, path);
+    return typeof text === "string" && text !== "" ? text : undefined;
+  };
+  const [readId, replyTo] = [textAt(protocol.parts.id), textAt(protocol.parts.replyTo)];
 
   /** The key of the request that an answer is meant for. An ID that became a string is still recognized. */
   const meantBy = (arrival: Arrival): string | undefined => {
@@ -98,7 +107,7 @@ export function openSession(options: SessionOptions): Session {
     arrivals.push(arrival);
     const key = meantBy(arrival);
     if (key !== undefined) answers.set(key, [...(answers.get(key) ?? []), arrival]);
-    const isProvoked = key !== undefined && provoked.has(key);
+    const isProvoked = [key, replyTo(arrival.observed.parsed)].some((each) => each !== undefined && provoked.has(each));
     // What a party does with an ID that is not valid, or that was sent again, is its own affair.
     if (protocol.frames !== undefined && key !== undefined && !isProvoked) output?.answered(arrival, answers.get(key)!);
     output?.take(arrival, isProvoked);
@@ -126,9 +135,10 @@ export function openSession(options: SessionOptions): Session {
 
   const expect = (message: Members, isProvoking = false): void => {
     const key = keyOf(message);
-    if (key !== undefined && isProvoking) provoked.add(key);
-    if (key !== undefined && (protocol.frames === undefined || isRequest(protocol, message))) asked.add(key);
-    const { type = "", issues } = observer.observe(peer, { number: 0, content: JSON.stringify(message) });
+    for (const each of [key, readId(message)]) if (each !== undefined && isProvoking) provoked.add(each);
+    if (key !== undefined && (protocol.frames === undefined || isRequest(protocol, message) || findFrame(protocol, message) === undefined))
+      asked.add(key);
+    const { type = "", issues } = observer.observe(peer, { number: 0, content: contentOf(framing, JSON.stringify(message)) });
     for (const { code, message: text } of issues) if (code === "undeclared-capability") undeclared.set(type, text);
   };
 

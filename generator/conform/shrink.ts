@@ -4,28 +4,26 @@ import { explain, type Path } from "@wirepact/core";
 import { asType } from "@wirepact/core/codegen/frames";
 import type { Members } from "../party/make-messages.js";
 import { causeOf } from "./causes.js";
-import { sendTogether } from "./confirm.js";
-import type { FramedDriver } from "./framed-driver.js";
-import { judge } from "./judge.js";
+import type { Harness } from "./harness.js";
 import type { Probe } from "./probes.js";
 import type { CheckedRequirement } from "./result.js";
 
 /** Messages that are sent to shrink one cause. */
 const maxTries = 40;
 
-/** Adds the smallest message to one failure of each cause. */
+/** Adds the smallest message to one failure of each cause; `send` sends probes and judges them. */
 export async function shrinkFailures(
-  driver: FramedDriver,
+  { protocol, isOver }: Harness,
   probes: readonly Probe[],
   results: readonly CheckedRequirement[],
+  send: (probes: readonly Probe[]) => Promise<readonly CheckedRequirement[]>,
 ): Promise<readonly CheckedRequirement[]> {
-  const { protocol } = driver.harness;
   const known = new Set<string>();
   const shrunk = new Map<number, string>();
   for (const [index, result] of results.entries()) {
     const cause = causeOf(result);
     // Silence takes the whole time for every message, and its causes are short messages already.
-    if (result.verdict !== "fail" || known.has(cause) || !/accepted/.test(result.outcome) || driver.harness.isOver()) continue;
+    if (result.verdict !== "fail" || known.has(cause) || !/accepted/.test(result.outcome) || isOver()) continue;
     known.add(cause);
     const probe = probes[index]!;
     const verdictOf = (value: unknown): string => {
@@ -41,13 +39,8 @@ export async function shrinkFailures(
       const some = candidates.slice(0, maxTries - tries);
       if (some.length === 0) break;
       tries += some.length;
-      const seen = await sendTogether(
-        driver,
-        some.map((each) => ({ ...probe, value: each })),
-      );
-      const found = some.find(
-        (_, position) => seen[position] !== undefined && judge(protocol, probe, seen[position]).outcome === result.outcome,
-      );
+      const judged = await send(some.map((each) => ({ ...probe, value: each })));
+      const found = some.find((_, position) => judged[position]!.outcome === result.outcome);
       if (found === undefined) break;
       value = found;
       path = droppable(value, probe.path)[0];

@@ -22,7 +22,16 @@ export async function specialChecks(driver: FramedDriver): Promise<readonly Chec
     ...streams(driver),
     ...(sentinel === undefined
       ? []
-      : [...ids(driver, sentinel), ...texts(driver, sentinel), ...framings(driver, sentinel), ...limits(driver, sentinel)]),
+      : [
+          ...[...harness.bases.keys()]
+            .filter((type) => isRepeatable(harness, type) && harness.protocol.messages[type]?.stream === undefined)
+            .toSorted((a, b) => Number(b === sentinel) - Number(a === sentinel))
+            .slice(0, 5)
+            .flatMap((type) => ids(driver, type, type === sentinel)),
+          ...texts(driver, sentinel),
+          ...framings(driver, sentinel),
+          ...limits(driver, sentinel),
+        ]),
   ];
   const results: CheckedRequirement[] = [];
   for (const { id, check, message = "", run } of all.filter((each) => harness.isWanted(each.id))) {

@@ -9,23 +9,27 @@ import { constantsOf, failuresFor, isFailure } from "./judge.js";
 import { ended, lost, pass, type SpecialCheck } from "./special-check.js";
 import type { Session } from "./session.js";
 
-/** IDs of every kind come back as they are. */
-export function ids(driver: FramedDriver, type: string): readonly SpecialCheck[] {
+/** IDs of every kind come back as they are; for requests other than the sentinel, those that a program may take for none. */
+export function ids(driver: FramedDriver, type: string, isSentinel: boolean): readonly SpecialCheck[] {
   const { harness } = driver;
   const { protocol } = harness;
   const property = frameOf(protocol, type)!.id!;
-  const values: readonly unknown[] = ["", 0, -1, "☃", Number.MAX_SAFE_INTEGER, "7", "an ID with spaces"];
+  const values: readonly unknown[] = ["", 0, ...(isSentinel ? [-1, "☃", Number.MAX_SAFE_INTEGER, "7", "an ID with spaces"] : [])];
   const valid = values
     .map((id) => ({ ...harness.bases.get(type), [property]: id }))
     .filter((message) => explain(protocol, message, asType(protocol.messages[type]!)).ok);
   return valid.map((message) => ({
-    id: `request ID ${JSON.stringify(message[property])}: repeated in the answer`,
+    id: `${isSentinel ? "" : `${type} `}request ID ${JSON.stringify(message[property])}: repeated in the answer`,
     check: "id",
+    ...(isSentinel ? {} : { message: type }),
     run: async () => {
-      const session = await driver.sessionFor(type);
-      if (session === undefined) return lost;
+      let session = await driver.sessionFor(type);
       // The same ID twice in one session would be another question.
-      if (session.reactionsTo(message).length > 0) return pass("repeated");
+      if (session !== undefined && session.reactionsTo(message).length > 0) {
+        await driver.drop(session);
+        session = await driver.sessionFor(type);
+      }
+      if (session === undefined) return lost;
       const { kind, sent, got } = await driver.ask(session, message);
       const isSame = got !== undefined && idKey(readId(driver, got)) === idKey(message[property]);
       if (kind !== "silence" && kind !== "ended")
@@ -57,6 +61,7 @@ export function texts(driver: FramedDriver, type: string): readonly SpecialCheck
     ["NaN", inside("NaN")],
     ["1e999", inside("1e999")],
     ["__proto__", inside('{"__proto__":{"x":1}}')],
+    ["a property twice", twice],
   ];
   return named.map(([name, given]) => ({
     id: `text ${name}: rejected or ignored`,
@@ -94,6 +99,9 @@ export function texts(driver: FramedDriver, type: string): readonly SpecialCheck
     },
   }));
 }
+
+/** The text of an object with its first property twice. */
+export const twice = (text: string): string => text.replace(/^\{("(?:[^"\\]|\\.)*":(?:"(?:[^"\\]|\\.)*"|[\w.+-]+),)/, "{$1$1");
 
 /** Whether our decoder cannot parse a text. */
 function isUnparsable({ harness: { protocol, framing } }: FramedDriver, text: string | Uint8Array): boolean {

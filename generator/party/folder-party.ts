@@ -15,7 +15,7 @@ export interface FolderOptions {
 
 /** Milliseconds between two looks at the outbox. */
 const pause = 20;
-const extensions: Readonly<Record<string, string>> = { yaml: "yaml", mail: "md" };
+const extensions: Readonly<Record<string, string>> = { yaml: "yaml" };
 let issued = 0;
 
 /** Starts to read the outbox. What is in it already is not looked at. */

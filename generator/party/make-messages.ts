@@ -7,6 +7,7 @@ import { boundaryMessages } from "@wirepact/core/testing/vectors";
 import type { FailureReason, MessageDescriptor } from "@wirepact/core";
 import { mostDeclaring } from "../describe/most-declaring.js";
 import type { MessageModel } from "../model/protocol-model.js";
+import { withMail } from "./mail-framing.js";
 
 export type Members = Readonly<Record<string, unknown>>;
 
@@ -28,7 +29,7 @@ export function samplesOf(protocol: ProtocolDescriptor, type: string): readonly 
         : boundaryMessages(protocol, type)
             .slice(0, 2)
             .map((boundary) => boundary.message)
-    ) as readonly Members[];
+    ).map((sample) => withMail(protocol, type, sample as Members));
     made.set(message, samples);
   }
   return samples;
@@ -142,11 +143,17 @@ export function following(protocol: ProtocolDescriptor, type: string, earlier: M
   }, start);
 }
 
+/** Where messages say which run they belong to. */
+export const runPaths = ({ flows, parts }: ProtocolDescriptor): readonly Path[] =>
+  Object.values(flows).flatMap(({ key }) => (key === "thread" ? (parts.thread ?? []) : key === "connection" ? [] : key));
+
 /** The key of the run that a message belongs to, as a text; undefined where flows have no keys of fields. */
 export function runOf(protocol: ProtocolDescriptor, message: unknown): string | undefined {
-  const flow = Object.values(protocol.flows).find(({ key }) => typeof key !== "string");
-  if (flow === undefined || typeof flow.key === "string") return undefined;
-  return JSON.stringify(flow.key.map((path) => readPath(message, path))).toLowerCase();
+  const key = Object.values(protocol.flows).find((flow) => flow.key !== "connection")?.key;
+  if (key === undefined || key === "connection") return undefined;
+  const thread = protocol.parts.thread?.map((path) => readPath(message, path)).find((value) => value !== undefined);
+  if (key === "thread") return thread === undefined ? undefined : JSON.stringify(thread).toLowerCase();
+  return JSON.stringify(key.map((path) => readPath(message, path))).toLowerCase();
 }
 
 /** Whether a value is in the frame of a request. */

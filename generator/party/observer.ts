@@ -5,6 +5,7 @@ import {
   createConversation,
   createIssue,
   decodeMessage,
+  readPath,
   type Conversation,
   type Encoding,
   type EncodingName,
@@ -102,7 +103,9 @@ export function createObserver({ protocol, encoding, mode, clock = () => perform
     parsed = message ?? parsed;
     const type = typeOf(protocol, parsed, answers);
     const foreign =
-      type !== undefined && isForeign(protocol, type, from) ? [createIssue(wrongRole(from, type, protocol.messages[type]!.from))] : [];
+      type !== undefined && isForeign(protocol, type, from) && !isAcknowledged(protocol, message)
+        ? [createIssue(wrongRole(from, type, protocol.messages[type]!.from))]
+        : [];
     const fed = message === undefined || foreign.length > 0 ? undefined : conversation.feed(message, { from });
     return {
       from,
@@ -127,6 +130,10 @@ function typeOf(protocol: ProtocolDescriptor, value: unknown, answers: (id: unkn
     ? identify(protocol, value)?.name
     : frames.typeOf(protocol, value as Readonly<Record<string, unknown>>, answers);
 }
+
+/** Whether a message is a copy that says it was acknowledged: the recipient sends it back. */
+export const isAcknowledged = ({ parts }: ProtocolDescriptor, message: unknown): boolean =>
+  parts.ack !== undefined && readPath(message, parts.ack.given) === true;
 
 /** Whether a role must not send a message type. Any role sends answers. */
 function isForeign(protocol: ProtocolDescriptor, type: string, role: string): boolean {

@@ -19,7 +19,7 @@ export function startProcess(command: readonly string[], framing: Framing, limit
   if (!isWatching) process.on("exit", () => running.forEach((each) => endGroup(each, "SIGKILL")));
   isWatching = true;
   let [errors, written, problem]: [string, number, string | undefined] = ["", 0, undefined];
-  let isOver = false;
+  let [isOver, isClosing] = [false, false];
   const finish = (end: PartyEnd): void => {
     running.delete(child);
     if (!isOver) onEnd(end);
@@ -41,8 +41,14 @@ export function startProcess(command: readonly string[], framing: Framing, limit
     }
   }
   const read = (async () => {
-    for await (const pieces of framing.cut(output(), limit, 4096)) pieces.forEach(onPiece);
+    for await (const pieces of framing.cut(output(), limit, 4096)) if (!isClosing) pieces.forEach(onPiece);
   })().catch(() => undefined);
+  // What it left in its pipes is read at once; after that, only children that it left behind hold them open.
+  const leave = (): void => {
+    if (child.stdout.readableLength > 0) setTimeout(leave, 100);
+    else for (const stream of [child.stdout, child.stderr]) stream.destroy();
+  };
+  child.on("exit", () => setTimeout(() => setImmediate(leave), 2000).unref());
   const closed = once(child, "close").catch(() => [null, null]) as Promise<[number | null, string | null]>;
   void closed.then(async ([code, signal]) => {
     await read;
@@ -56,6 +62,8 @@ export function startProcess(command: readonly string[], framing: Framing, limit
       return undefined;
     },
     close: async () => {
+      // What it was writing when it was ended may be half a message.
+      isClosing = true;
       if (isOver) return;
       child.stdin.end();
       endGroup(child, "SIGTERM");

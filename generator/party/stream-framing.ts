@@ -3,6 +3,7 @@
 import { nearestName, type EncodingName, type ProtocolDescriptor } from "@wirepact/core";
 import { contentLength, ndjsonFraming, sse, type Framing } from "@wirepact/core/codegen/frames";
 import { loadEncodings } from "../check/encodings.js";
+import { wholeBody } from "./whole-body.js";
 
 const framings: readonly Framing[] = [ndjsonFraming, contentLength, sse];
 
@@ -12,13 +13,9 @@ export type FoundFraming = { readonly ok: true; readonly framing: Framing } | { 
 export async function findWhole(protocol: ProtocolDescriptor, wanted: string | undefined): Promise<FoundFraming> {
   const names = Object.keys(protocol.encodings) as EncodingName[];
   // What is sent is JSON, which is also YAML.
-  const known = names.filter((name) => name !== "mail");
-  const name = wanted === undefined ? (known.find((each) => each === "json") ?? known[0]) : known.find((each) => each === wanted);
-  if (name === undefined)
-    return {
-      ok: false,
-      problem: `${protocol.name} has no encoding ${wanted ?? "whose messages can be sent as JSON"}; it has ${names.join(", ")}`,
-    };
+  const name = wanted === undefined ? (names.find((each) => each === "json") ?? names[0]) : names.find((each) => each === wanted);
+  if (name === undefined) return { ok: false, problem: `${protocol.name} has no encoding ${wanted}; it has ${names.join(", ")}` };
+  if (name === "mail") return { ok: true, framing: (await import("./mail-framing.js")).mailObjects(protocol) };
   const [encoding] = await loadEncodings([name]);
   return { ok: true, framing: wholeBody(encoding!) };
 }
@@ -36,20 +33,3 @@ export function findFraming(protocol: ProtocolDescriptor, wanted: string | undef
   const hint = nearest === undefined ? "" : `; did you mean "${nearest}"?`;
   return { ok: false, problem: `unknown stream encoding "${wanted}" of ${protocol.name}, expected one of ${expected.join(", ")}${hint}` };
 }
-
-/** A body that is one message as a whole, as HTTP carries it. */
-export const wholeBody = (encoding: Framing["encoding"] & { readonly name: EncodingName }): Framing => ({
-  encoding,
-  frame: (text) => text,
-  cut: async function* (source, limit, maxHead = 0) {
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    for await (const chunk of source as AsyncIterable<Uint8Array>) {
-      if (size <= limit) chunks.push(chunk);
-      size += chunk.length;
-    }
-    const bytes = Buffer.concat(chunks);
-    if (size > limit) yield [{ number: 1, size, limit, head: bytes.subarray(0, maxHead) }];
-    else if (size > 0) yield [{ number: 1, content: bytes.toString("utf8") }];
-  },
-});

@@ -11,7 +11,7 @@ export const faultDocs = {
   ignores: "does not answer invalid requests",
   unknown: "accepts requests of unknown types",
   strict: "rejects unknown properties, where the protocol allows them",
-  eager: "answers requests before the conversation has started",
+  eager: "acts upon messages before the conversation or the run has started",
   boasts: "does not know requests of capabilities that it declares",
   "wrong-code": "rejects invalid requests with another error than the protocol says",
   "wrong-id": "answers with the ID of another request",
@@ -35,6 +35,8 @@ export const faultDocs = {
   unlimited: "accepts messages that exceed the size limit",
   "any-version": "accepts every version",
   "no-reply": "does not reply to messages that need a reply",
+  "no-ack": "does not acknowledge messages that ask for it",
+  late: "takes its steps after their deadlines, if those are at most ten seconds",
 } as const;
 
 export type FaultName = keyof typeof faultDocs;

@@ -47,11 +47,11 @@ export async function play(options: PlayOptions): Promise<number> {
   let code: number | undefined;
   let stop: () => void = () => undefined;
   const stopped = new Promise<undefined>((resolve) => (stop = () => resolve(undefined)));
-  const write = (text: string): void => {
-    if (slow === 0) return options.write(text);
-    const later = new Promise<void>((resolve) => setTimeout(resolve, slow)).then(() => options.write(text));
-    waiting.add(later);
-    void later.finally(() => waiting.delete(later));
+  const later = (milliseconds: number, task: () => void): void => {
+    if (milliseconds === 0) return task();
+    const done = new Promise<void>((resolve) => setTimeout(resolve, milliseconds)).then(task);
+    waiting.add(done);
+    void done.finally(() => waiting.delete(done));
   };
   const player = createPlayer({
     ...roles,
@@ -60,7 +60,8 @@ export async function play(options: PlayOptions): Promise<number> {
     mode: options.mode ?? protocol.reading.default,
     faults,
     recorded: options.recording && recordedAnswers(protocol, roles.role, options.recording),
-    write,
+    later,
+    write: (text) => later(slow, () => options.write(text)),
     end: (given) => {
       code = given;
       stop();

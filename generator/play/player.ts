@@ -1,11 +1,12 @@
 // A party made from a spec: it answers requests with the examples of their results, rejects what is invalid as the protocol says, and takes its turn in
 // flows. It can misbehave on purpose.
 
-import { readPath, type Issue, type Mode, type ProtocolDescriptor } from "@wirepact/core";
-import { answerRejection, versionIssues } from "@wirepact/core/codegen";
+import { acknowledge, isPending, readPath, type Issue, type Mode, type ProtocolDescriptor } from "@wirepact/core";
+import { answerRejection, sameJson } from "@wirepact/core/codegen";
 import { findFrame, identify, isLast, replaceAt, type Framing, type Piece } from "@wirepact/core/codegen/frames";
 import { nearMisses } from "@wirepact/core/testing/vectors";
-import { frameOf, isRequest, refusalTo, resultTo, samplesOf, type Members } from "../party/make-messages.js";
+import { contentOf, withMail } from "../party/mail-framing.js";
+import { firstValid, frameOf, isRequest, refusalTo, resultTo, samplesOf, type Members } from "../party/make-messages.js";
 import { createObserver, type Observed } from "../party/observer.js";
 import type { FaultName, Faults } from "./faults.js";
 import { createTurns } from "./turns.js";
@@ -20,6 +21,8 @@ export interface PlayerOptions {
   readonly faults?: Faults | undefined;
   /** Answers of an earlier conversation, which are preferred to examples. */
   readonly recorded?: RecordedAnswers | undefined;
+  /** Runs a task after so many milliseconds; 0 is at once. */
+  readonly later: (milliseconds: number, task: () => void) => void;
   /** Takes the bytes that the player writes. */
   readonly write: (text: string) => void;
   /** Ends the player's output; a player with a fault may exit with a code other than 0. */
@@ -42,8 +45,8 @@ export function createPlayer(options: PlayerOptions): Player {
   let [requests, answers, hasEnded] = [0, 0, false];
 
   const say = (message: Members): void => {
-    const text = JSON.stringify(message);
-    observer.observe(role, { number: 0, content: text });
+    const text = JSON.stringify(withMail(protocol, String(message[protocol.tag]), message));
+    observer.observe(role, { number: 0, content: contentOf(framing, text) });
     write(framing.frame(text));
   };
   const exit = (code: number): void => {
@@ -143,15 +146,14 @@ export function createPlayer(options: PlayerOptions): Player {
 
   const takePlain = (observed: Observed): void => {
     const message = observed.message as Members | undefined;
-    const outdated =
-      message === undefined || protocol.parts.version === undefined || has("any-version")
-        ? []
-        : versionIssues(protocol, message, undefined);
-    const issues = [...observed.issues, ...outdated];
+    const { issues } = observed;
+    if (message !== undefined && isPending(protocol, message) && !has("no-ack")) say(acknowledge(protocol, message));
+    if (has("eager") && message !== undefined && issues.length > 0 && issues.every(({ code }) => code === "illegal-transition"))
+      return turns.accept(message, observed.type ?? "");
     if (has("any-version") && issues.length > 0 && issues.every(({ code }) => code === "wrong-version")) return;
     if (message !== undefined && issues.length === 0) {
       const isStrict = has("strict") && hasUnknown(protocol, observed.type ?? "", message);
-      return isStrict ? undefined : turns.react(message);
+      return isStrict ? undefined : options.later(has("late") ? lateBy(protocol, message) : 0, () => turns.react(message));
     }
     if (observed.parsed === undefined && has("dies")) return exit(1);
     if (observed.parsed !== undefined && has("crashes")) return exit(1);
@@ -161,7 +163,7 @@ export function createPlayer(options: PlayerOptions): Player {
     const type = observed.type ?? String((observed.parsed as Members | undefined)?.[protocol.tag]);
     const replies = answerRejection(protocol, { original: observed.parsed, type, issues }, { self: role }) as readonly Members[];
     const reply = replies.find((each) => identify(protocol, each) !== undefined);
-    if (reply !== undefined) say(has("wrong-code") ? otherText(reply) : reply);
+    if (reply !== undefined) say(has("wrong-code") ? otherText(protocol, reply) : reply);
   };
 
   return {
@@ -213,9 +215,24 @@ function otherCode(protocol: ProtocolDescriptor, refusal: Members): Members {
   return replaceAt(refusal, [body], change(refusal[body])) as Members;
 }
 
-/** A rejection whose code is in capital letters with another one in its place. */
-const otherText = (reply: Members): Members =>
-  JSON.parse(JSON.stringify(reply).replace(/"(?:INVALID_FORMAT|UNKNOWN_TYPE|VERSION_MISMATCH)"/g, '"OTHER_PROBLEM"')) as Members;
+/** A valid rejection with another text where a reason stands. */
+function otherText(protocol: ProtocolDescriptor, reply: Members): Members {
+  const reasons = Object.values(protocol.rejections?.reasons ?? {}).flatMap((values) => Object.values(values));
+  const changed = reasons.map((reason): unknown =>
+    JSON.parse(JSON.stringify(reply), (_, value: unknown) => (value === reason ? "OTHER_PROBLEM" : value)),
+  );
+  const others = changed.filter((each) => !sameJson(each, reply));
+  return firstValid(protocol, String(reply[protocol.tag]), others) ?? reply;
+}
+
+/** The milliseconds after which a reaction is late; 0 if no deadline is near. */
+function lateBy({ flows, messages, tag }: ProtocolDescriptor, message: Members): number {
+  const type = messages[String(message[tag])]?.name ?? "";
+  const seconds = Object.values(flows)
+    .flatMap(({ deadlines }) => deadlines.filter(({ after }) => after.includes(type)))
+    .map(({ within }) => ("seconds" in within ? within.seconds : Number(readPath(message, within.field))));
+  return 1000 * Math.max(0, ...seconds.filter((each) => each <= 10).map((each) => each + 0.5));
+}
 
 /** The message at the beginning of a longer text, without the spaces that follow it. */
 function messageOf(head: string | Uint8Array | undefined): Members | undefined {

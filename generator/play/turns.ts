@@ -105,7 +105,7 @@ export function createTurns({ protocol, role, observer, say, has, recorded }: Tu
   };
 
   const accept: Turns["accept"] = (message, type) => {
-    const flow = Object.values(protocol.flows).find(({ start }) => start.includes(type));
+    const flow = Object.values(protocol.flows).find(({ start, steps }) => start.includes(type) || steps[type] !== undefined);
     const next = (flow?.steps[type] ?? []).find((each) => protocol.messages[each]?.from.includes(role));
     const reaction = next === undefined ? undefined : following(protocol, next, message);
     // A key that is not valid cannot be repeated.

@@ -4,7 +4,7 @@ import { createServer, request as startRequest, type IncomingMessage, type Serve
 import { json } from "@wirepact/core/codegen/json";
 import { sse } from "@wirepact/core/codegen/frames";
 import type { CheckedDirection } from "./checker.js";
-import { wholeBody } from "../party/stream-framing.js";
+import { wholeBody } from "../party/whole-body.js";
 import type { Tap } from "./create-tap.js";
 
 export interface ProxyOptions {

@@ -4,6 +4,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { constants } from "node:os";
 import type { Readable, Writable } from "node:stream";
+import { describeFailure } from "../party/stdio-party.js";
 import type { CheckedDirection } from "./checker.js";
 
 export interface WrapOptions {
@@ -87,12 +88,3 @@ function passSignals(child: ChildProcess, input: Readable): () => void {
   });
   return () => handlers.forEach((stop) => stop());
 }
-
-function describeFailure(command: string, { code, message }: NodeJS.ErrnoException): string {
-  if (code === "ENOENT") return `cannot start "${command}": no such command${windowsHint}`;
-  if (code === "EACCES") return `cannot start "${command}": permission denied`;
-  return `cannot start "${command}": ${message}${windowsHint}`;
-}
-
-/** On Windows, npm and npx are scripts, which only a shell can start. */
-const windowsHint = process.platform === "win32" ? "; start a script as `cmd /c npx …`" : "";

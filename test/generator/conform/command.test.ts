@@ -6,11 +6,13 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { removeTemporary } from "../../support/remove-temporary.js";
 
 const wirepact = fileURLToPath(new URL("../../../generator/bin/wirepact.js", import.meta.url));
 const spec = fileURLToPath(new URL("../../../spec/wirepact.yaml", import.meta.url));
+const schema = fileURLToPath(new URL("../../../generator/conform/report.schema.json", import.meta.url));
 const guide = fileURLToPath(new URL("../../../generator/site/guides/conform.md", import.meta.url));
 let folder = "";
 beforeAll(() => {
@@ -84,6 +86,10 @@ describe("wirepact conform", () => {
       counts: { fail: number };
       results: { id: string; confirmed?: boolean; verdict: string }[];
     };
+    const isReport = new Ajv2020({ allErrors: true, formats: { "date-time": true } }).compile(
+      JSON.parse(readFileSync(schema, "utf8")) as object,
+    );
+    expect(isReport(report) ? [] : isReport.errors).toEqual([]);
     expect(report.results.filter(({ verdict }) => verdict === "fail").every(({ confirmed }) => confirmed === true)).toBe(true);
     const junit = readFileSync(join(folder, "report.xml"), "utf8");
     expect(junit.match(/<failure /g)).toHaveLength(report.counts.fail);

@@ -29,9 +29,10 @@ afterAll(() => {
 });
 
 /** A party that answers each text at once. */
-function createAnswers(options: Omit<PlayerOptions, "write" | "end">): (body: string | Uint8Array) => readonly string[] {
+function createAnswers(options: Omit<PlayerOptions, "write" | "end" | "later">): (body: string | Uint8Array) => readonly string[] {
   let said: string[] = [];
-  const player = createPlayer({ ...options, write: (text) => void said.push(text), end: () => undefined });
+  const later = (_: number, task: () => void): void => task();
+  const player = createPlayer({ ...options, later, write: (text) => void said.push(text), end: () => undefined });
   player.start();
   return (body) => {
     said = [];

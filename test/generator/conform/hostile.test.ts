@@ -1,0 +1,62 @@
+// Programs that do what no party should: whatever they do, the run ends, and says what it saw.
+
+import { describe, expect, it } from "vitest";
+import type { ConformReport } from "../../../generator/conform/result.js";
+import { startProcess } from "../../../generator/party/stdio-party.js";
+import { findFraming } from "../../../generator/party/stream-framing.js";
+import { maxOutput, type PartyEvents } from "../../../generator/party/party.js";
+import { conformWith, testedProtocols, withVerdict } from "./played-party.js";
+
+const protocol = testedProtocols.find(({ name }) => name === "acp-swarm")!;
+
+/** Tests a program of Node as a container, which is `answer(task)` for each task; what never comes is waited for shortly. */
+async function conformProgram(program: string, only = /^task-request (?:a|example)/, answer = 1000): Promise<ConformReport> {
+  const framed = findFraming(protocol, undefined);
+  if (!framed.ok) throw new Error(framed.problem);
+  const { framing } = framed;
+  const command = [process.execPath, "-e", `${prelude}${program}`];
+  const start = (events: PartyEvents) => startProcess(command, framing, maxOutput, events);
+  return conformWith({ protocol, role: "container", only, answer, start: answer }, { start, framing, isStream: true });
+}
+
+const prelude = `
+  const { spawn } = require("node:child_process");
+  const say = (task, type, payload) => process.stdout.write(JSON.stringify({
+    type, timestamp: "2026-03-02T08:00:00Z", swarmId: task.swarmId, containerId: task.containerId, payload }) + "\\n");
+  const report = (task) => say(task, "progress-update", { storyId: "US-001", status: "in_progress", output: "" });
+  const finish = (task) => say(task, "completion", { status: "completed", prUrl: null, errors: [] });
+  const each = (answer) => require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
+    try { answer(JSON.parse(line)); } catch {}
+  });
+`;
+
+describe("a program that", () => {
+  it("writes without an end and without a line end is stopped, and that is said", async () => {
+    const endless = 'const more = () => process.stdout.write("x".repeat(1 << 20), more); process.stdin.resume(); more();';
+    await expect(conformProgram(endless, undefined, 60_000)).rejects.toThrow(`it wrote more than ${maxOutput} bytes`);
+  });
+
+  it("exits and leaves a child that holds its output open has ended", async () => {
+    const orphan = `each((task) => {
+      spawn(process.execPath, ["-e", "setInterval(() => process.stdout.write('late\\\\n'), 1000)"], { stdio: ["ignore", "inherit", "ignore"], detached: true }).unref();
+      process.exit(3);
+    });`;
+    const report = await conformProgram(orphan, /^task-request a/, 60_000);
+    expect(withVerdict(report, "fail")).toEqual([expect.stringContaining("the party ended (exit code 3)")]);
+  });
+
+  it("closes its input answers nothing", async () => {
+    const deaf = "process.stdin.destroy(); setInterval(() => {}, 1e6);";
+    expect(withVerdict(await conformProgram(deaf), "fail")).toEqual([expect.stringContaining("a valid message is never answered")]);
+  });
+
+  it("ignores signals is ended", async () => {
+    const stubborn = 'process.on("SIGTERM", () => {}); each((task) => { report(task); finish(task); });';
+    expect(withVerdict(await conformProgram(stubborn, undefined, 60_000), "fail", "lax")).toEqual([]);
+  });
+
+  it("answers ten thousand times is followed to the end", async () => {
+    const chatty = "each((task) => { for (let n = 0; n < 10_000; n++) report(task); finish(task); });";
+    expect(withVerdict(await conformProgram(chatty, /^task-request (?:a|run)|^output/, 60_000), "fail", "lax")).toEqual([]);
+  });
+});
