@@ -222,7 +222,7 @@ const failuresOf = ({ chance }: Workshop, sample: DataMap): DataMap =>
   Object.fromEntries(
     chance
       .some(["unparsable", "unknownMessage", "invalidEnvelope", "invalidMessage", "handlerFailed", "undeclared"], chance.between(1, 6))
-      .map((reason) => [reason, sample]),
+      .map((reason, index) => [reason, index % 2 === 0 ? sample : [sample, sample]]),
   );
 
 const describeRoles = (workshop: Workshop, roles: readonly string[]): DataMap =>
