@@ -94,6 +94,8 @@ export function createTurns({ protocol, role, observer, say, has, recorded }: Tu
       const { type, sender, message } = line;
       position += 1;
       const frame = frameOf(protocol, type);
+      // Without requests, it is the other's turn; what comes then is reacted to.
+      if (sender !== role && protocol.frames === undefined) position = script.length;
       if (sender !== role || frame?.replyTo !== undefined) continue;
       // The first message declares everything that the player can do.
       const id = frame?.id ?? "";
