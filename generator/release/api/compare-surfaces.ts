@@ -57,10 +57,8 @@ function scanDifferences(
   current: SurfaceOutline,
   grown?: ReadonlySet<string>,
 ): Differences | undefined {
-  const [before, after] = [
-    mapModules("texts" in old ? old.texts : old.modules, scanDeclarations),
-    mapModules(current.texts, scanDeclarations),
-  ];
+  const before = mapModules("texts" in old ? old.texts : old.modules, scanDeclarations);
+  const after = mapModules(current.texts, scanDeclarations);
   if (!isWhole(before) || !isWhole(after)) return undefined;
   const packages = { before: readPackage(before, old.entries), after: readPackage(after, current.entries) };
   return differences({ old, new: current, ...packages, grown });
