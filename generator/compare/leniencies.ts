@@ -1,12 +1,12 @@
 // What lenient mode accepts in only one of the models.
 
-import type { Field, LenientPolicy, ShapeLeniency } from "@wirepact/core";
+import type { Field, LenientPolicy, Shape, ShapeLeniency } from "@wirepact/core";
 import { sameJson } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { ModelPaths, Use } from "./change.js";
 import type { Comparison } from "./comparison.js";
 import { oncePerComparison } from "./once-per-comparison.js";
-import { expand } from "./follow.js";
+import { expand, follow } from "./follow.js";
 import { compareNames } from "./compare-names.js";
 
 export interface LeniencyChange {
@@ -75,30 +75,30 @@ function ofReading({ old, new: current }: Comparison): LeniencyChanges {
 }
 
 function ofUses({ old, new: current, uses }: Comparison): LeniencyChanges {
-  const settings = (model: ProtocolModel, lenient: ShapeLeniency = {}, other: ShapeLeniency = {}): readonly Setting[] => [
-    ...Object.entries(lenient).flatMap(([key, value]): readonly Setting[] => {
+  const settings = (model: ProtocolModel, shape: Shape, other: ShapeLeniency = {}): readonly Setting[] => [
+    ...Object.entries(shape.lenient ?? {}).flatMap(([key, value]): readonly Setting[] => {
       if (key === "unset") return [];
-      const isAccepted = key === "accept" && lenient.accept !== undefined;
-      return [[shapeWords[key as keyof ShapeLeniency], isAccepted ? expand(model, lenient.accept) : value]];
+      return [[shapeWords[key as keyof ShapeLeniency], key === "accept" ? expand(model, value as Shape) : value]];
     }),
-    ...ofInvalidValues(model, lenient, other),
+    ...ofInvalidValues(model, shape, other),
   ];
   return merge(
     uses.map(({ old: before, new: after, paths, use }) =>
-      between(settings(old, before.lenient, after.lenient), settings(current, after.lenient, before.lenient), { paths, use }),
+      between(settings(old, before, after.lenient), settings(current, after, before.lenient), { paths, use }),
     ),
   );
 }
 
 /** What becomes of invalid values, which the protocol decides where the type does not. The types of two models that agree say nothing new. */
-function ofInvalidValues({ reading }: ProtocolModel, own: ShapeLeniency, other: ShapeLeniency): readonly Setting[] {
-  if (own.unset === other.unset) return [];
-  const { invalid, unknownValues } = reading.lenient;
-  const isUnset = own.unset === true || invalid === "unset";
-  const isKept = own.unset !== true && unknownValues !== "reject";
+function ofInvalidValues(model: ProtocolModel, shape: Shape, other: ShapeLeniency): readonly Setting[] {
+  const { unset } = shape.lenient ?? {};
+  if (unset === other.unset) return [];
+  const { invalid, unknownValues } = model.reading.lenient;
+  const isUnset = unset === true || invalid === "unset";
+  const isEnum = unknownValues !== "reject" && follow(model, shape, "").shape.kind === "enum";
   return [
     ...(isUnset ? [[shapeWords.unset, true] as Setting] : []),
-    ...(isKept ? [["unknown enum values", unknownValues] as Setting] : []),
+    ...(isEnum ? [["unknown enum values", unset === true ? "unset" : unknownValues] as Setting] : []),
   ];
 }
 
@@ -114,11 +114,14 @@ function ofFields({ fields }: Comparison): LeniencyChanges {
   const settings = (field: Field, other: Field): readonly Setting[] => [
     // For an optional field, or one that is not computed, there is nothing to relax.
     ...(field.lenientlyOptional === true && other.required ? [["a missing value", true] as Setting] : []),
-    ...(field.lenientNulls === undefined ? [] : [["null", field.lenientNulls] as Setting]),
+    // Where invalid values are unset, null is.
+    ...(field.lenientNulls === undefined || isUnset(other) ? [] : [["null", field.lenientNulls] as Setting]),
     ...(field.computed?.lenient === "warn" && other.computed !== undefined ? [["a value that was not computed", true] as Setting] : []),
   ];
   return merge(fields.map(({ old, new: current, paths, use }) => between(settings(old, current), settings(current, old), { paths, use })));
 }
+
+const isUnset = ({ shape }: Field): boolean => "lenient" in shape && shape.lenient?.unset === true;
 
 function ofMessages({ messages }: Comparison): LeniencyChanges {
   return merge(

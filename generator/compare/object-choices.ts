@@ -59,9 +59,13 @@ function isSameOrder(old: UnionShape, current: UnionShape): boolean {
     const same = known.get(keyOf(each));
     const later = after.slice(index + 1).filter((other) => known.has(keyOf(other)));
     if (same === undefined) return later.every((other) => !canMeet(each.head, other.head));
-    return later.every(
-      (other) => known.get(keyOf(other))!.index > same.index && (sameJson(same.head, each.head) || !canMeet(each.head, other.head)),
-    );
+    return later.every((other) => {
+      const was = known.get(keyOf(other))!;
+      const meets = canMeet(each.head, other.head);
+      // No object fits both, in either release.
+      if (!meets && !canMeet(same.head, was.head)) return true;
+      return was.index > same.index && (!meets || sameJson(same.head, each.head));
+    });
   });
 }
 

@@ -71,10 +71,13 @@ function labelled(model: ProtocolModel | Diagnostic, label: string, protocol: st
   return model.name === protocol ? { model, label } : report("release/other-protocol", { name: protocol, baseline: model.name }, {});
 }
 
+/** Nothing is checked of a release: its models are all that is compared. */
+const onlyModels = { findings: [] } as const;
+
 function fromFile(file: string, shown: string): FindBaseline {
   if (extname(file) === ".json") return (protocol) => Promise.resolve(labelled(readReleasedModel(file, shown), shown, protocol));
   return async (protocol) => {
-    const { protocols, diagnostics } = await compileSpec(file);
+    const { protocols, diagnostics } = await compileSpec(file, onlyModels);
     const broken = protocols.length === 0 ? diagnostics.find(({ severity }) => severity === "error") : undefined;
     if (broken !== undefined) return report("release/corrupt-baseline", { file: shown, problem: broken.message }, {});
     const found = protocols.find(({ model }) => model.name === protocol);
@@ -88,7 +91,7 @@ async function modelsAt({ rootFile }: ProjectConfig, name: string): Promise<read
   const folder = commit === undefined ? undefined : await checkOutFolder(dirname(rootFile), commit);
   if (folder === undefined) return undefined;
   try {
-    return (await compileSpec(join(folder, basename(rootFile)))).protocols.map(({ model }) => model);
+    return (await compileSpec(join(folder, basename(rootFile)), onlyModels)).protocols.map(({ model }) => model);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

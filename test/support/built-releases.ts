@@ -15,7 +15,7 @@ interface Monitor {
   readonly feed: (message: Json, options: { readonly from?: string }) => { readonly issues: readonly unknown[] };
   readonly awaited: () => readonly { readonly types: readonly string[] }[];
   readonly unacknowledged: () => readonly unknown[];
-  readonly runs: () => readonly { readonly ended: boolean }[];
+  readonly runs: () => readonly { readonly ended: boolean; readonly expected: readonly string[] }[];
 }
 
 /** What the tests use of a generated package. */
@@ -89,7 +89,9 @@ function isUnaccepted({ messages, senders, issue }: ConversationExample, own: Re
     // A package without flows and replies has no monitor.
     const monitor = release.package.createConversation?.() ?? createConversation<Json>(runnable(release.model));
     const fed = messages.map((message, index) => monitor.feed(message, senders[index] === undefined ? {} : { from: senders[index] }));
-    const waits = [monitor.awaited().length, monitor.runs().filter(({ ended }) => !ended).length, monitor.unacknowledged().length];
+    // A run after whose last message none is expected waits for nothing, although it has not ended.
+    const waiting = monitor.runs().filter(({ ended, expected }) => !ended && expected.length > 0);
+    const waits = [monitor.awaited().length, waiting.length, monitor.unacknowledged().length];
     return { issues: fed.flatMap((each) => each.issues).length, waits };
   };
   const [accepted, heard] = [hear(own), hear(other)];

@@ -1,12 +1,12 @@
 // Changes of what is deprecated, reserved or migrated.
 
-import type { StructShape } from "@wirepact/core";
+import type { Path, StructShape } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { Effect, FoundChange, ModelPaths } from "../change.js";
 import { compareKeys, compareNames } from "../compare-names.js";
 import type { Comparison } from "../comparison.js";
 import { deprecationChanges, isShorter, removals, windowChanges } from "../lifecycle.js";
-import { added, breaks, lines, minor, misreads, noAction, patch, type ReleaseRule, removed, undo } from "./release-rule.js";
+import { added, breaks, lines, minor, misreads, noAction, patch, type ReleaseRule, removed, setting, undo } from "./release-rule.js";
 
 const forbidden = { ...patch, forbidden: true } as const;
 
@@ -28,6 +28,11 @@ const migration = lines(
 const spoken = lines(
   ["roles: { boat: 'Sends.', keeper: 'Receives.' }"],
   ["roles: { boat: 'Sends.', keeper: 'Receives.' }", "speaks: { 0.8.0: { spec: versions/pier-0.8.0.yaml } }"],
+);
+
+const negotiated = lines(
+  ["roles: { ship: 'Asks.', harbour: 'Helps.' }"],
+  ["roles: { ship: 'Asks.', harbour: 'Helps.' }", "negotiation: [{ each: visit }]"],
 );
 
 const removedWithoutNotice = (comparison: Comparison): readonly FoundChange[] =>
@@ -179,7 +184,41 @@ export const lifecycleRules: readonly ReleaseRule[] = [
     fix: "Keep the version in `speaks` until nobody uses it.",
     example: undo(spoken),
   },
+  {
+    id: "negotiation-added",
+    mirror: "negotiation-removed",
+    find: (comparison) => negotiationChanges(comparison).added.map((what) => setting("negotiation", { what }, minor)),
+    say: ({ what }) => `the version can also be stated in ${what}`,
+    explain: "New parties also look for the version there. Existing senders and readers need no change.",
+    fix: noAction,
+    example: negotiated,
+  },
+  {
+    id: "negotiation-removed",
+    mirror: "negotiation-added",
+    find: (comparison) =>
+      negotiationChanges(comparison).removed.map((what) => setting("negotiation", { what }, misreads("old-senders", "old-readers"))),
+    say: ({ what }) => `the version is no longer stated in ${what}`,
+    explain: "Old parties state and look for the version there, so each side takes messages of another version for those of the usual one.",
+    fix: "Keep this entry of `negotiation`, beside the new one.",
+    example: undo(negotiated),
+  },
 ];
+
+/** Where the versions of messages and connections are stated in only one of two releases. */
+function negotiationChanges({ old, new: current }: Comparison): ReturnType<typeof compareNames> {
+  const placesOf = ({ negotiation = [], parts }: ProtocolModel): readonly string[] => [
+    ...negotiation.flatMap((each) =>
+      each.by === "request"
+        ? [`${each.request}: ${pathText(each.offer)}, and ${pathText(each.answer)} of its answer`]
+        : [pathText(each.path), ...(each.header === undefined ? [] : [`the header ${each.header}`])],
+    ),
+    ...(parts.version === undefined ? [] : [pathText(parts.version)]),
+  ];
+  return compareNames(placesOf(old), placesOf(current));
+}
+
+const pathText = (path: Path): string => path.join(".");
 
 /** The versions that only one of the releases speaks. The version of a release itself does not count. */
 function spokenVersions(old: ProtocolModel, current: ProtocolModel): ReturnType<typeof compareKeys> {

@@ -61,12 +61,13 @@ export async function compareApi({
   const isSame = sameOutline(again, next);
   const generated = released === undefined ? [] : compareOutlines(released, again);
   if (generated !== undefined && isSame) return toChanges(generated, [], { old, current });
-  const remade = completeSurface(again, released?.modules);
-  if ("code" in remade) return remade;
   const folder = config.out;
-  const edited = isSame ? [] : compareEdited(remade, next, { folder, old, current, changes });
+  const edited = isSame ? [] : compareEdited(again, next, { folder, old, current, changes });
   if ("code" in edited) return edited;
-  return toChanges(generated ?? compareSurfaces({ old: released!, new: remade, folder }), edited, { old, current });
+  if (generated !== undefined) return toChanges(generated, edited, { old, current });
+  const remade = completeSurface(again, released!.modules);
+  if ("code" in remade) return remade;
+  return toChanges(compareSurfaces({ old: released!, new: remade, folder }), edited, { old, current });
 }
 
 /** The changes that the generator and the spec make. */
@@ -96,7 +97,7 @@ interface Edit {
 
 /** What an edit of the spec changes in the API although no rule about specs says so. */
 function compareEdited(
-  old: PackageSurface,
+  old: PackageSurface | SurfaceOutline,
   next: SurfaceOutline,
   { folder, old: before, current, changes }: Edit,
 ): readonly SurfaceChange[] | Diagnostic {
@@ -106,9 +107,11 @@ function compareEdited(
   const grown = grownParts(before, current, changes);
   let found = compareOutlines(old, next, grown);
   if (found === undefined) {
-    const surface = completeSurface(next, old.modules);
+    const whole = "texts" in old ? completeSurface(old) : old;
+    if ("code" in whole) return whole;
+    const surface = completeSurface(next, whole.modules);
     if ("code" in surface) return surface;
-    found = compareSurfaces({ old, new: surface, folder, grown });
+    found = compareSurfaces({ old: whole, new: surface, folder, grown });
   }
   const unchecked = found.filter(({ name, use }) => use === undefined || !checked.has(`${name} ${use}`));
   return isMinor(changes) ? unchecked.filter(({ breaks }) => breaks) : unchecked;

@@ -40,15 +40,28 @@ export function compareSurfaces({ old, new: current, folder, grown }: CompareSur
 
 /** The same, as far as no compiler is needed; undefined where only that can tell. */
 export function compareOutlines(
-  old: PackageSurface,
+  old: PackageSurface | SurfaceOutline,
   current: SurfaceOutline,
   grown?: ReadonlySet<string>,
 ): readonly SurfaceChange[] | undefined {
-  const [before, after] = [mapModules(old.modules, scanDeclarations), mapModules(current.texts, scanDeclarations)];
+  const found = scanDifferences(old, current, grown);
+  return found?.changed.length === 0 ? found.changes : undefined;
+}
+
+/** What is there on one side only, as far as no compiler is needed to read it. */
+export const compareNames = (old: SurfaceOutline, current: SurfaceOutline): readonly SurfaceChange[] =>
+  scanDifferences(old, current)?.changes ?? [];
+
+function scanDifferences(
+  old: PackageSurface | SurfaceOutline,
+  current: SurfaceOutline,
+  grown?: ReadonlySet<string>,
+): Differences | undefined {
+  const before = mapModules("texts" in old ? old.texts : old.modules, scanDeclarations);
+  const after = mapModules(current.texts, scanDeclarations);
   if (!isWhole(before) || !isWhole(after)) return undefined;
   const packages = { before: readPackage(before, old.entries), after: readPackage(after, current.entries) };
-  const { changes, changed } = differences({ old, new: current, ...packages, grown });
-  return changed.length === 0 ? changes : undefined;
+  return differences({ old, new: current, ...packages, grown });
 }
 
 const mapModules = <T>(modules: Modules, read: (text: string) => T): ReadonlyMap<string, T> =>

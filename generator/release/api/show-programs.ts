@@ -5,8 +5,9 @@ import type { ProtocolModel } from "../../model/protocol-model.js";
 import { exportedNames } from "../../exports/exported-names.js";
 import { isDemonstrated, type ProvenChange } from "../proof/proven-change.js";
 import type { Scene } from "../proof/scenes/scene.js";
-import { compareSurfaces, type SurfaceChange } from "./compare-surfaces.js";
+import { compareNames, compareSurfaces, type SurfaceChange } from "./compare-surfaces.js";
 import { completeSurface, emitOutline } from "./emit-surface.js";
+import type { SurfaceOutline } from "./package-surface.js";
 
 export interface BothReleases {
   readonly config: ProjectConfig;
@@ -17,7 +18,21 @@ export interface BothReleases {
 /** The changes, those that nothing else demonstrates with a program that no longer compiles, where there is one. */
 export async function showPrograms(releases: BothReleases, changes: readonly ProvenChange[]): Promise<readonly ProvenChange[]> {
   if (changes.every(isDemonstrated)) return changes;
-  const found = await breakingCode(releases);
+  const outlines = [await emitOutline(releases.config, releases.old), await emitOutline(releases.config, releases.new)] as const;
+  const [old, current] = outlines;
+  if ("code" in old || "code" in current) return changes;
+  // An export that is gone is seen without the compiler.
+  const named = withPrograms(releases, changes, compareNames(old, current));
+  return named.every(isDemonstrated) ? named : withPrograms(releases, named, breakingCode(releases.config, old, current));
+}
+
+/** The changes, those that are not demonstrated with the code that belongs to each. */
+function withPrograms(
+  releases: BothReleases,
+  changes: readonly ProvenChange[],
+  differences: readonly SurfaceChange[],
+): readonly ProvenChange[] {
+  const found = differences.filter(({ breaks }) => breaks);
   const isOnly = changes.filter(({ level }) => level === "major").length === 1;
   return changes.map((change) => {
     if (isDemonstrated(change)) return change;
@@ -35,16 +50,11 @@ export async function showPrograms(releases: BothReleases, changes: readonly Pro
   });
 }
 
-async function breakingCode({ config, old, new: current }: BothReleases): Promise<readonly SurfaceChange[]> {
-  const surfaces = [];
-  for (const model of [old, current]) {
-    const outline = await emitOutline(config, model);
-    const surface = "code" in outline ? outline : completeSurface(outline);
-    if ("code" in surface) return [];
-    surfaces.push(surface);
-  }
-  const [before, after] = surfaces;
-  return compareSurfaces({ old: before!, new: after!, folder: config.out }).filter(({ breaks }) => breaks);
+function breakingCode({ out: folder }: ProjectConfig, old: SurfaceOutline, current: SurfaceOutline): readonly SurfaceChange[] {
+  const before = completeSurface(old);
+  if ("code" in before) return [];
+  const after = completeSurface(current, before.modules);
+  return "code" in after ? [] : compareSurfaces({ old: before, new: after, folder });
 }
 
 /** The exports that belong to the place of a change, and those that it names. */

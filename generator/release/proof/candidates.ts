@@ -61,6 +61,7 @@ export async function arbitrariesOf(
   );
 }
 
-function distinct(messages: readonly Json[]): readonly Json[] {
+/** Each message once. */
+export function distinct(messages: readonly Json[]): readonly Json[] {
   return [...new Map(messages.map((message) => [JSON.stringify(message), message])).values()];
 }

@@ -37,5 +37,6 @@ const reasons: Readonly<Record<string, string>> = {
   "deadline-shortened": "messages carry no time, so monitors measure none",
   "failure-changed": "where an error needs the ID of a request, nothing is answered to what cannot be read",
   "leniency-removed": "no message has a part for which it matters",
+  "negotiation-removed": "a version is only stated between parties that support several",
   "view-narrowed": "a store evaluates views; the messages are the same",
 };

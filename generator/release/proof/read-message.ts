@@ -132,6 +132,21 @@ function unlistedTag(model: ProtocolModel, { members, objects }: UnionShape, val
     : tagName(objects.tag, given);
 }
 
+const united = new WeakMap<ProtocolModel["types"], Map<UnionShape, Shape>>();
+
+/** The map of a union, or an object with the fields of all of its objects: a property of any of them is a known one. */
+function unitedObjects({ types }: ProtocolModel, union: UnionShape): Shape {
+  const byUnion = united.get(types) ?? new Map<UnionShape, Shape>();
+  united.set(types, byUnion);
+  const known = byUnion.get(union);
+  if (known !== undefined) return known;
+  const parts = union.members.map((member) => dereference(types, member));
+  const fields = parts.flatMap((part) => (part?.kind === "struct" ? part.fields : []));
+  const made: Shape = parts.find((part) => part?.kind === "map") ?? { kind: "struct", open: true, fields };
+  byUnion.set(union, made);
+  return made;
+}
+
 /**
  * The properties of a message that are neither fields of the model nor declared by `extras`, and the tags of its objects that no union lists, at
  * any depth.
@@ -145,14 +160,9 @@ export function unknownNames(model: ProtocolModel, message: Json, result?: strin
     if (!isObject(value)) return;
     if (plain.kind === "map") for (const member of Object.values(value)) visit(plain.value, member);
     if (plain.kind === "union") {
-      const parts = plain.members.map((member) => dereference(model.types, member));
-      const map = parts.find((part) => part?.kind === "map");
       const unlisted = unlistedTag(model, plain, value);
       if (unlisted !== undefined) names.push(unlisted);
-      // A property of any of the objects is a known one.
-      const fields = parts.flatMap((part) => (part?.kind === "struct" ? part.fields : []));
-      if (map !== undefined) visit(map, value);
-      else visit({ kind: "struct", open: true, fields }, value);
+      visit(unitedObjects(model, plain), value);
     }
     if (plain.kind !== "struct") return;
     const fields = fieldsByName(plain);

@@ -8,7 +8,7 @@ import { expand } from "../../compare/follow.js";
 import { toleratesNewTypes } from "../../compare/tolerance.js";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { carriedVersion } from "../../text/version-text.js";
-import { type CandidateOptions, candidatesOf } from "./candidates.js";
+import { type CandidateOptions, candidatesOf, distinct } from "./candidates.js";
 import { breakKey, type Counterexample, findMisreading } from "./counterexample.js";
 import { differingStrings } from "./differing-strings.js";
 import { asWritten, isSent, knownNames, knownTags, read, rejection, tagOf, typeOf, unknownNames } from "./read-message.js";
@@ -28,7 +28,8 @@ export interface Replay {
 export async function replayModels(older: ProtocolModel, newer: ProtocolModel, options: CandidateOptions): Promise<Replay> {
   const [old, current] = withOneVersion(older, newer);
   const changed = changedTypes(old, current);
-  const suggested = [...(await candidatesOf(old, changed, options)), ...(await candidatesOf(current, changed, options))];
+  // Both releases suggest mostly the same messages.
+  const suggested = distinct([...(await candidatesOf(old, changed, options)), ...(await candidatesOf(current, changed, options))]);
   const candidates = [...suggested, ...differingStrings(old, current, suggested)];
   const trial = openTrial(old, current);
   const found = new Map<string, Counterexample>();
@@ -92,6 +93,7 @@ export function openTrial(old: ProtocolModel, current: ProtocolModel): (message:
       counterexamples.push({ sender: "new", mode, message, issue: undefined, misread: { path, sent: taken, read: sent }, tag });
     };
     let forward = false;
+    let isBoth: boolean | undefined;
     if (isPlausible(message, "old", result)) {
       for (const [oldMode, newMode] of modesOf(old, current)) {
         const was = read(old, message, { mode: oldMode, result });
@@ -99,7 +101,7 @@ export function openTrial(old: ProtocolModel, current: ProtocolModel): (message:
         forward = true;
         const is = read(current, message, { mode: newMode, result });
         if (!is.ok) add("old", newMode, is.issues[0]!);
-        else if (oldMode === newMode && isPlausible(message, "new", result)) addMisreadings(was, is, newMode);
+        else if (oldMode === newMode && (isBoth ??= isPlausible(message, "new", result))) addMisreadings(was, is, newMode);
       }
     }
     const written = asWritten(current, message);

@@ -95,6 +95,8 @@ export const expectedEffects: Readonly<Record<string, string>> = {
   "migration-removed": "major source-code",
   "spoken-version-added": "minor",
   "spoken-version-removed": "major source-code",
+  "negotiation-added": "minor",
+  "negotiation-removed": "major old-senders old-readers",
   "named-type-added": "minor",
   "named-type-removed": "major source-code",
   "need-added": "major old-senders",

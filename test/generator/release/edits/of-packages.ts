@@ -23,6 +23,7 @@ export const packageEditors: Editors = {
   "rejection-changed": (model) => (model.rejections === undefined ? [] : [put(model, ["rejections", "silent"], ["zz"])]),
   "migration-added": (model) => [put(model, ["migrations", "0.1.0"], {})],
   "spoken-version-added": (model) => [put(model, ["speaks", "0.0.1"], { model })],
+  "negotiation-added": (model) => [put(model, ["negotiation"], [...(model.negotiation ?? []), { by: "each", path: ["zz"] }])],
   "example-removed": (model) => messages(model).map(({ name }) => put(model, ["messages", name, "examples", 0], undefined)),
   "documentation-changed": (model) => [
     put(model, ["doc"], "Another text."),
