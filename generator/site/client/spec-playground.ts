@@ -34,9 +34,10 @@ doc: What a kitchen needs.
 messages:
   needed:
     doc: Something is needed.
-    fields: { item: { type: string, doc: The item. }, amount: { type: integer, min: 1, doc: How many. } }
-    examples: { minimal: { item: leek, amount: 3 } }
-    invalid: { no item: { like: minimal, drop: [item] }, none: { like: minimal, set: { amount: 0 }, issue: out-of-range } }
+    fields: { item: { type: string, doc: The item. },
+              count: { type: integer, min: 1, doc: Pieces. } }
+    examples: { some: { item: leek, count: 3 } }
+    invalid: { none: { like: some, dropEach: [item, count] } }
 `,
   },
   types: [],
@@ -126,12 +127,18 @@ async function startSpecPlayground(box: HTMLElement): Promise<void> {
       if (turn === next) report.showProblem(error);
     });
   };
+  const leaveLink = (): void => {
+    if (location.hash !== "") history.replaceState(null, "", location.pathname);
+  };
   const editor = await loadEditor({
     label: "Spec",
     onChange: () => {
       clearTimeout(timer);
       timer = window.setTimeout(attempt, pause);
       keepEdit(start(), files.current());
+      // A reload shows the edit, not what the link opened.
+      leaveLink();
+      rememberStart(start());
     },
     complete: (offset) => run("complete", { ...files.current(), path: files.shownPath(), offset }),
   });
@@ -146,9 +153,6 @@ async function startSpecPlayground(box: HTMLElement): Promise<void> {
   };
   const choose = (name: string): void => {
     protocol.select.value = names.includes(name) ? name : "";
-  };
-  const leaveLink = (): void => {
-    if (location.hash !== "") history.replaceState(null, "", location.pathname);
   };
   protocol.select.addEventListener("change", () => {
     leaveLink();
