@@ -199,10 +199,10 @@ describe.skipIf(browser === undefined)("the playgrounds", () => {
     await expectVerdict(colleague.page, verdict);
     expect((await colleague.page.locator(".cm-line").allTextContents()).join("\n")).toBe(await text());
     // What the colleague edits outlives a reload, too.
-    await typeSpec(colleague.page, small.replace("min: 1", "min: 0"));
-    await expectVerdict(colleague.page, /minor release/);
+    await typeSpec(colleague.page, small.replace("Pieces.", "How many."));
+    await expectVerdict(colleague.page, /patch release/);
     await colleague.page.reload();
-    await expectVerdict(colleague.page, /minor release/);
+    await expectVerdict(colleague.page, /patch release/);
     await page.getByText("Reset", { exact: true }).click();
     await expectVerdict(page, /^No changes/);
     expect([await text(), new URL(page.url()).hash]).toEqual([small, ""]);
