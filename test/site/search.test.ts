@@ -56,7 +56,7 @@ describe("the search", () => {
     expect([first("release"), first("harbor")]).toEqual(["p/exact", "guides/a"]);
   });
 
-  it("shows what all protocols have in common once, for the one that is nearest", () => {
+  it("shows a section that all protocols share once, from the nearest protocol", () => {
     const common = ["a", "b"].flatMap((name) => [
       section(`${name}/package.html#validate`, { title: "Validate" }),
       section(`${name}/messages/validate.html`, { prose: "Validate" }),
