@@ -19,6 +19,7 @@ export const addVerifyCommand: AddCommand = (program, { terminal, folder, exit }
         return exit(1);
       }
       const { verifyPackage } = await import("../release/verify-package.js");
+      terminal.progress?.("building the package again …");
       const { name, version, files, diagnostics } = await verifyPackage(config, resolve(folder, tarball));
       for (const diagnostic of diagnostics) showFinding(diagnostic, terminal);
       if (diagnostics.length === 0) terminal.print(`${name} ${version} matches its release: ${files} files are identical.`);

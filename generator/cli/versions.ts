@@ -48,6 +48,7 @@ export const addVersionsCommand: AddCommand = (program, { terminal, folder, exit
       const { assessConversions } = await import("../release/convert/assess-conversions.js");
       const { openBaselines } = await import("../release/find-baseline.js");
       const { report } = await import("../diagnostics/catalog.js");
+      terminal.progress?.("checking the spec …");
       const { protocols, diagnostics } = await compileSpec(config.rootFile);
       const problems = diagnostics.filter(({ severity }) => severity === "error");
       const chosen = protocols.filter(({ model }) => protocol === undefined || model.name === protocol);
@@ -56,6 +57,7 @@ export const addVersionsCommand: AddCommand = (program, { terminal, folder, exit
       const find = openBaselines(config, project, against);
       const reports: ConversionReport[] = [];
       for (const { model } of chosen) {
+        terminal.progress?.(`converting messages of ${model.name} …`);
         const spoken = against === undefined ? Object.values(model.speaks ?? {}).flatMap((version) => version.model ?? []) : [];
         for (const old of spoken) reports.push(...(await assessConversions(old, model, { seed, runs })));
         if (spoken.length > 0) continue;

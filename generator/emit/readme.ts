@@ -219,7 +219,7 @@ function replyView(model: ProtocolModel) {
     ...builderView(model, request, fields),
     name: JSON.stringify(reply.name),
     fields,
-    followed: `${listed(names)} ${names.length === 1 ? "is taken" : "are taken"}`,
+    followed: names.length === 0 ? "" : `${listed(names)} ${names.length === 1 ? "is taken" : "are taken"}`,
     acks: model.parts.ack !== undefined,
     ackHome: model.parts.ack === undefined || model.parts.ack.given.length < 2 ? "" : code(model.parts.ack.given.slice(0, -1).join(".")),
   };

@@ -126,7 +126,8 @@ function findCode(given: string): string | undefined {
 }
 
 function nearestCode(given: string): string | undefined {
-  const all = [...codes, ...Object.keys(issues)];
+  // A code without a stage is one of messages first.
+  const all = [...Object.keys(issues), ...codes];
   if (given.includes("/")) return nearestName(given, all);
   const near = nearestName(
     given,

@@ -93,8 +93,12 @@ function sharedFields(context: ExampleScope): FlatFields {
   const { example } = scope.syntax.envelope;
   const shared = example === undefined ? context.shared : expandFields(context, example, "envelope/example");
   if (frame === undefined) return shared;
-  const known = Object.entries(shared).filter(([name]) => findField(names, name.split(".")[0] ?? "") !== undefined);
-  return { ...Object.fromEntries(known), ...expandFields(context, frame.syntax.example ?? {}, `${frame.location}/example`) };
+  // A name that no frame has is kept, so that it is reported.
+  const own = Object.entries(shared).filter(([name]) => {
+    const [first = ""] = name.split(".");
+    return findField(names, first) !== undefined || !frame.absent.includes(first);
+  });
+  return { ...Object.fromEntries(own), ...expandFields(context, frame.syntax.example ?? {}, `${frame.location}/example`) };
 }
 
 /** An example with `like` is an edit, unless the message has a field of that name. */

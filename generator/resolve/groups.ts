@@ -85,7 +85,9 @@ export function resolveRoles(scope: ProtocolScope, list: NameList, location: str
   const { roles } = scope.syntax;
   return locatedNames(list, location).flatMap(({ name, location: at }) => {
     if (Object.hasOwn(roles, name)) return [name];
-    const hint = scope.spans.has("roles") ? didYouMeanOf("roles", name, Object.keys(roles)) : "define it under `roles`";
+    const hint = scope.spans.has("roles")
+      ? didYouMeanOf("roles", name, Object.keys(roles))
+      : `add \`roles: { ${name}: … }\` with what each role does`;
     scope.report("resolve/unknown-role", { name }, at, { hint });
     return [];
   });

@@ -27,6 +27,8 @@ const grammars: Readonly<Record<string, readonly (readonly [TokenKind, string])[
   typescript: [
     ["comment", String.raw`\/\/.*|\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))`],
     ["string", `${strings}|\`(?:[^\`\\\\]|\\\\.)*(?:\`|$(?![\\s\\S]))`],
+    // A slash after an operator, a comma or an opening bracket begins a regular expression.
+    ["string", String.raw`(?<=[=(,:!&|?[{;]\s?)\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*`],
     ["number", String.raw`\b\d+(?:\.\d+)?\b`],
     ["keyword", String.raw`\b(?:${keywords})\b`],
   ],

@@ -2,12 +2,11 @@
 
 import type { ModuleStatement, TypeScriptModule } from "../model/output-file.js";
 import { generatedHeader } from "../text/generated-header.js";
+import { tokenFinder } from "./highlight.js";
 
-/** The text of a module. */
+/** The text of a module, indented by its brackets. */
 export function printModule({ source, imports, reexports = [], statements }: TypeScriptModule): string {
   const heads = [
-    `// ${generatedHeader(source)}`,
-    "",
     ...imports
       .filter(({ names }) => names.length > 0)
       .map(({ from, names, typeOnly }) => `import ${typeOnly === true ? "type " : ""}{ ${names.join(", ")} } from "${from}";`),
@@ -16,7 +15,42 @@ export function printModule({ source, imports, reexports = [], statements }: Typ
       return `export ${typeOnly === true ? "type " : ""}${what} from "${from}";`;
     }),
   ];
-  return `${heads.join("\n")}\n\n${statements.map(printStatement).join("\n\n")}\n`;
+  const parts = [heads.join("\n"), ...statements.map((statement) => indent(printStatement(statement)))];
+  return `${[`// ${generatedHeader(source)}`, ...parts.filter((part) => part !== "")].join("\n\n")}\n`;
+}
+
+/** Indents each line by the brackets that are open before it. */
+function indent(code: string): string {
+  const bare = withoutTokens(code).split("\n");
+  /** The indentation inside each bracket that is open. */
+  const open: number[] = [];
+  let isAfterLabel = false;
+  return code
+    .split("\n")
+    .map((line, index) => {
+      const text = line.trim();
+      const brackets = bare[index]!.replaceAll(/[^(){}[\]]/g, "");
+      const closed = /^[\s)}\]]*/.exec(bare[index]!)![0].replaceAll(/\s/g, "").length;
+      const own = closed === 0 ? (open.at(-1) ?? 0) : Math.max(0, (open.at(-closed) ?? 1) - 1);
+      for (const bracket of brackets)
+        if ("({[".includes(bracket)) open.push(own + 1);
+        else open.pop();
+      const level = own + Number(isAfterLabel);
+      isAfterLabel = /^(?:case\b.*|default):$/.test(text);
+      return text === "" ? "" : `${"  ".repeat(level)}${text.startsWith("*") ? " " : ""}${text}`;
+    })
+    .join("\n");
+}
+
+/** The code with an underscore for each character of a string or comment. */
+function withoutTokens(code: string): string {
+  const find = tokenFinder("typescript")!;
+  let bare = "";
+  for (let token = find(code, 0); token !== undefined; token = find(code, token.end)) {
+    bare += code.slice(bare.length, token.start);
+    bare += code.slice(token.start, token.end).replaceAll(/[^\n]/g, "_");
+  }
+  return bare + code.slice(bare.length);
 }
 
 function printStatement(statement: ModuleStatement): string {

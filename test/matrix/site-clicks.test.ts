@@ -109,6 +109,7 @@ describe.skipIf(browser === undefined)("the playgrounds", () => {
     expect(await box.locator("[role=status]").textContent()).toBe("No issues.Flow review: ended");
     await add("review_lgtm");
     expect(await issues()).toEqual([expect.stringMatching(/^line 5unexpected "review_lgtm": the flow expects .* illegal-transition$/)]);
+    expect(await box.locator(".sequence text.invalid").allTextContents()).toEqual(["review_lgtm"]);
     await box.getByRole("button", { name: "line 5" }).click();
     const selected = await box
       .locator("textarea")
@@ -197,6 +198,11 @@ describe.skipIf(browser === undefined)("the playgrounds", () => {
     const colleague = await openPage(browser!, page.url());
     await expectVerdict(colleague.page, verdict);
     expect((await colleague.page.locator(".cm-line").allTextContents()).join("\n")).toBe(await text());
+    // What the colleague edits outlives a reload, too.
+    await typeSpec(colleague.page, small.replace("Pieces.", "How many."));
+    await expectVerdict(colleague.page, /patch release/);
+    await colleague.page.reload();
+    await expectVerdict(colleague.page, /patch release/);
     await page.getByText("Reset", { exact: true }).click();
     await expectVerdict(page, /^No changes/);
     expect([await text(), new URL(page.url()).hash]).toEqual([small, ""]);

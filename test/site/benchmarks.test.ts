@@ -26,3 +26,10 @@ it("the page says of every table when and with what it was measured", () => {
   const sentence = /Measured on 2026-03-04 with Node 20\.19\.0 on 2 cores \(Processor X\)\.(?=<\/figcaption>|$)/gm;
   expect(page.match(sentence)).toHaveLength(tables.length);
 });
+
+it("the first page says with how many libraries validators are compared", () => {
+  const hero = readFileSync(new URL("../../generator/site/product/hero.ts", import.meta.url), "utf8");
+  const libraries = readResults()["accept"]!.rows.filter(([name = ""]) => / \d/.test(name));
+  expect(libraries).toHaveLength(7);
+  expect(hero).toContain("with seven other libraries");
+});

@@ -20,7 +20,7 @@ const sections = [
   section("title", { title: "Berth" }),
   section("prefix", { title: "Berthing" }),
   section("inside", { title: "Overberth" }),
-  section("other/prose", { prose: "A harbor master's list_of_ships: Größe." }),
+  section("other", { prose: "A harbor master's list_of_ships: Größe." }),
   section("near/a", { prose: "The pilot boards." }),
   section("far/a", { prose: "The pilot leaves." }),
 ];
@@ -32,18 +32,18 @@ describe("the search", () => {
   it("finds words and what starts with them in any case, in titles before names, prose and code", () => {
     expect(paths("BERTH")).toEqual(["title", "names", "prefix", "prose", "code"]);
     expect(paths("berthing")[0]).toBe("prefix");
-    expect(paths("größe")).toEqual(["other/prose"]);
+    expect(paths("größe")).toEqual(["other"]);
     expect(paths("gro")).toEqual([]);
   });
 
   it("separates words at everything that is no letter and no digit", () => {
-    expect(paths("ships")[0]).toBe("other/prose");
-    expect(paths("list_of_ships")[0]).toBe("other/prose");
-    expect(paths("(master) [list]")).toEqual(["other/prose"]);
+    expect(paths("ships")[0]).toBe("other");
+    expect(paths("list_of_ships")[0]).toBe("other");
+    expect(paths("(master) [list]")).toEqual(["other"]);
   });
 
   it("finds words with the same stem, and ignores words that say nothing", () => {
-    expect(paths("ships")).toEqual(["other/prose", "names", "prose"]);
+    expect(paths("ships")).toEqual(["other", "names", "prose"]);
     expect(paths("how to do the piloting")).toEqual(paths("pilot"));
     expect(paths("the")[0]).toBe("prose");
   });
@@ -56,6 +56,15 @@ describe("the search", () => {
     expect([first("release"), first("harbor")]).toEqual(["p/exact", "guides/a"]);
   });
 
+  it("shows a section that all protocols share once, from the nearest protocol", () => {
+    const common = ["a", "b"].flatMap((name) => [
+      section(`${name}/package.html#validate`, { title: "Validate" }),
+      section(`${name}/messages/validate.html`, { prose: "Validate" }),
+    ]);
+    const shown = createFindSections(common, (path) => path.startsWith("b/"))("validate").map(({ section: [path] }) => path);
+    expect(shown).toEqual(["b/package.html#validate", "b/messages/validate.html", "a/messages/validate.html"]);
+  });
+
   it("prefers sections with all words, then what is near", () => {
     expect(paths("ship berth").slice(0, 2).sort()).toEqual(["names", "prose"]);
     expect(paths("pilot")).toEqual(["near/a", "far/a"]);
@@ -63,7 +72,7 @@ describe("the search", () => {
   });
 
   it("forgives a wrong, a missing and a surplus letter if nothing else is found", () => {
-    for (const typo of ["harbot", "harbr", "harboor"]) expect(paths(typo), typo).toEqual(["other/prose"]);
+    for (const typo of ["harbot", "harbr", "harboor"]) expect(paths(typo), typo).toEqual(["other"]);
     expect(paths("hxrbxr")).toEqual([]);
   });
 

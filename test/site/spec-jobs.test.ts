@@ -53,6 +53,9 @@ describe("a spec with shared types", () => {
     const { findings, files: generated } = await jobs.compile({ ...files, released: undefined });
     expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
     expect(generated.find(({ path }) => path === "packages/parcels/src/types.ts")?.text).toContain("export interface Address {");
+    const guards = generated.find(({ path }) => path === "packages/parcels/src/guards.ts")!.text;
+    expect(guards).toContain("export function isSent(value: unknown): value is Sent {\n  try {\n    return isObjectLike(value)");
+    expect(guards).toContain("\n  } catch {\n    return false;\n  }\n}\n");
   });
 
   it("answers an edit with the files beside the one that is shown; all of them can be asked for", async () => {

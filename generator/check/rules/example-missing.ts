@@ -69,24 +69,29 @@ function missing(context: CheckContext, message: MessageModel): readonly Violati
     return missingExample("no example", "add an example `minimal` with only the required fields; `wirepact check --fix` adds it");
   if (optional.length === 0) return [];
   const present = bodies.map((body) => optional.filter(({ name }) => has(body, name)).length);
-  if (Math.min(...present) > 0 && Math.min(...present) > leastOptional(context, message, optional))
+  if (Math.min(...present) > 0 && Math.min(...present) > optionalCounts(context, message, optional)[0])
     return missingExample("no example without optional fields", "add an example `minimal` with only the required fields");
   const uncovered = optional.filter(({ name }) => !bodies.some((body) => has(body, name)));
   if (uncovered.length === 0) return [];
+  const [, most] = optionalCounts(context, message, optional);
   const names = uncovered.map(({ name }) => name).join(", ");
   const isFull = message.examples.some(({ name }) => name === "full");
+  const together = isFull ? `add ${names} to the example \`full\`` : "add an example `full` with all fields";
   return missingExample(
     `no example with ${names}`,
-    isFull ? `add ${names} to the example \`full\`` : "add an example `full` with all fields",
+    most < optional.length ? `add examples with ${names}; a rule does not allow all optional fields together` : together,
   );
 }
 
-/** How many optional fields every message has: a rule can require some of them. */
-function leastOptional(context: CheckContext, message: MessageModel, optional: readonly Field[]): number {
-  const [least] = boundaryMessages<Json>(runnable(describeProtocol(context.model)), message.name);
-  if (least === undefined) return 0;
-  const body = bodyOf(context, message, least.message);
-  return optional.filter(({ name }) => has(body, name)).length;
+/** The fewest and the most optional fields of a message: a rule can require some of them, or forbid some together. */
+function optionalCounts(context: CheckContext, message: MessageModel, optional: readonly Field[]): readonly [least: number, most: number] {
+  const counts = boundaryMessages<Json>(runnable(describeProtocol(context.model)), message.name)
+    .filter(({ path }) => path.length === 0)
+    .map((found) => {
+      const body = bodyOf(context, message, found.message);
+      return optional.filter(({ name }) => has(body, name)).length;
+    });
+  return counts.length === 0 ? [0, optional.length] : [Math.min(...counts), Math.max(...counts)];
 }
 
 function bodyOf({ model }: CheckContext, message: MessageModel, value: Json): Json | undefined {

@@ -56,7 +56,7 @@ function isolatedMessages(context: CheckContext): readonly Violation[] {
           parameters: { name },
           location: `messages/${name}`,
           on: "key",
-          hint: "add it to the steps of a flow, or to `anytime` if it can be sent at any time; `replies: []` states that no reply is expected",
+          hint: "list its replies (`replies: []` if none is expected), or add it to the steps of a flow, or to `anytime` if it can be sent at any time",
         }),
       )
   );

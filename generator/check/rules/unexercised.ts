@@ -68,8 +68,11 @@ function collectCovered(context: CheckContext): Covered {
   return { codes, atLocations, warnings, warned };
 }
 
-const ruleHint = (name: string): string =>
-  `add \`invalid: { against ${name}: { like: minimal, set: { … }, issue: rule/${name} } }\` to a message that has the rule`;
+const ruleHint = (name: string, message?: MessageModel): string => {
+  const like = message?.examples[0]?.name ?? "minimal";
+  const owner = message === undefined ? "a message that has the rule" : message.name;
+  return `add \`invalid: { against ${name}: { like: ${like}, set: { … }, issue: rule/${name} } }\` to ${owner}`;
+};
 
 function uncoveredRules(context: CheckContext, { codes, atLocations }: Covered): readonly Violation[] {
   const messages = Object.values(context.model.messages);
@@ -95,7 +98,15 @@ function uncoveredRules(context: CheckContext, { codes, atLocations }: Covered):
   );
   return [
     ...ofTypes.map(({ name, place }) => uncovered(context, `the rule ${name}`, place, ruleHint(name))),
-    ...neverViolated.map(([location, { name }]) => uncovered(context, `the rule ${name}`, location, ruleHint(name))),
+    ...neverViolated.map(
+      ([
+        location,
+        {
+          name,
+          messages: [owner = ""],
+        },
+      ]) => uncovered(context, `the rule ${name}`, location, ruleHint(name, context.model.messages[owner])),
+    ),
     ...computed.map(({ field, location }) =>
       uncovered(
         context,

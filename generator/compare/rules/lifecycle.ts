@@ -104,8 +104,7 @@ export const lifecycleRules: readonly ReleaseRule[] = [
     mirror: undefined,
     find: removedWithoutNotice,
     say: ({ what }) => `${what} removed without having been deprecated`,
-    explain:
-      "Users need one release that warns them. Mark it as deprecated, release that, and remove it in a later release; or allow the removal with a reason.",
+    explain: "Users were not warned by a release in which it is deprecated.",
     fix: "Release it as `deprecated` once before removing it, or state why with `allow: { removed-undeprecated: <reason> }`.",
     example: lines([crew, seal], [crew]),
   },
@@ -126,9 +125,8 @@ export const lifecycleRules: readonly ReleaseRule[] = [
         .removed.filter(({ reused }) => !reused)
         .map((each) => ({ ...named(each), ...forbidden })),
     say: ({ what }) => `name ${what} no longer reserved`,
-    explain:
-      "A reserved name had a meaning in an earlier release. Messages with that meaning may still exist, so it must not be used again.",
-    fix: "Keep the name reserved: messages that use it with its old meaning may still exist.",
+    explain: "The name can be used again, although it had a meaning in an earlier release. Messages with that meaning may still exist.",
+    fix: "Keep the name reserved.",
     example: undo(reserved),
   },
   {

@@ -117,7 +117,7 @@ export const mailRules: readonly ReleaseRule[] = [
     find: addedForms,
     say: ({ what }) => `subject \`${what}\` is now accepted`,
     explain:
-      "Senders write the first subject whose fields are all present. A new subject that is written where no earlier one fits is not understood by old readers. One that is only accepted is a breaking change if one of its fields is optional: both releases accept the mail message, but only the new one finds the field.",
+      "Readers accept one more subject. Senders write it where no earlier subject fits, and old readers do not understand it. One that is only accepted is a breaking change if one of its fields is optional: both releases accept the mail message, but only the new one finds the field.",
     fix: "Keep the subjects, and let senders write the field into the body, where old readers find it by its label.",
     example: formAdded,
   },
@@ -145,7 +145,7 @@ export const mailRules: readonly ReleaseRule[] = [
       text === undefined
         ? `precedence of message types in a subject changed from ${before} to ${after}`
         : `a subject with "${text}" is now read as ${after} instead of ${before}`,
-    explain: "A subject may contain several message types or aliases. The two sides then read the mail message as different types.",
+    explain: "The two sides read a mail message as different types if its subject contains several types or aliases.",
     fix: "Add new message types at the end of `precedence`, and aliases only where no other type comes later.",
     example: { before: "precedence: [ASK, GRANT, DENY, LEAVE]", after: "precedence: [GRANT, ASK, DENY, LEAVE]" },
   },

@@ -39,9 +39,9 @@ export const protocolRules: readonly ReleaseRule[] = [
         ? []
         : [setting("envelope/tag", { what: "envelope.tag", before, after }, breaks("old-senders", "old-readers", "source-code"))],
     say: ({ before, after }) => `the field with the message type changed from ${before} to ${after}`,
-    explain: "Readers find the type of a message by this field. Without it they reject every message.",
+    explain: "Readers look for the message type in the other field, and reject every message.",
     code: "reads or writes the field with the message type",
-    fix: "Keep the field: every reader finds the type of a message by it.",
+    fix: "Keep the field.",
     example: { before: "tag: type", after: "tag: kind" },
   },
   {
@@ -71,7 +71,7 @@ export const protocolRules: readonly ReleaseRule[] = [
         });
     },
     say: ({ what, before, after }) => `the ${what} of a message changed from ${before} to ${after}`,
-    explain: "These fields identify threads, replies, senders and versions. Both sides must use the same ones.",
+    explain: "The two sides look for the thread, the reply, the sender or the version of a message in different fields.",
     fix: "Keep the field in its role, or give the role to a new field in a new major version.",
     example: { before: "thread: [berth]", after: "thread: [answers, berth]" },
   },

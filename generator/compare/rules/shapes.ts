@@ -216,7 +216,7 @@ export const shapeRules: readonly ReleaseRule[] = [
     find: (comparison) => choiceChanges(comparison).map((change) => findingAt(change, { breaks: affectedIf(change.affected) })),
     say: ({ what }) => `${what}: the objects of the union are distinguished in another order`,
     explain:
-      "The first property that is present selects the object. An object with two of these properties is checked as one object by the old release and as another by the new one.",
+      "An object with properties of two parts is checked as one part by the old release and as the other by the new one, because the first property that is present selects the part.",
     fix: "Keep the order of the objects, and add new ones at the end.",
     example: {
       before: "spot?: { union: [Quay, Buoy], doc: 'Where it is.' }",

@@ -16,7 +16,7 @@ export function startConversation(root: HTMLElement, protocol: PageProtocol, run
   // The diagrams that the page was built with stay.
   const diagrams = [...root.querySelectorAll<HTMLElement>(".flow")];
   const issues = element("ul", { class: "issues" });
-  const sequence = element("div", { class: "sequence" });
+  const sequence = element("div", { class: "sequence", role: "region", "aria-label": "Sequence diagram" });
   /** Selects a line of the transcript, as in `line 3`. */
   const goToLine = (place: string): void => {
     const lines = editor.text().split("\n");
@@ -33,6 +33,9 @@ export function startConversation(root: HTMLElement, protocol: PageProtocol, run
     for (const [name, adder] of adders) adder.classList.toggle("next", played.next.includes(name));
     // Drawing escapes everything in the messages.
     sequence.innerHTML = played.arrows.length === 0 ? "" : drawSequence(played.arrows, "The messages of the transcript");
+    // It scrolls where the transcript is long.
+    sequence.tabIndex = played.arrows.length === 0 ? -1 : 0;
+    sequence.scrollTop = sequence.scrollHeight;
     for (const diagram of diagrams) markDiagram(diagram, played);
   };
   const showText = (text: string): void => {
@@ -80,10 +83,9 @@ export function startConversation(root: HTMLElement, protocol: PageProtocol, run
   root.replaceChildren(
     element("div", { class: "controls" }, kept.label, clock, clear),
     element("div", { class: "tabs", role: "group", "aria-label": "Add a message" }, ...adders.map(([, adder]) => adder)),
-    editor.root,
+    element("div", { class: "transcript" }, editor.root, sequence),
     issues,
     state,
-    sequence,
     element("div", { class: "flows" }, ...diagrams.filter((diagram) => !diagram.classList.contains("inner"))),
   );
   play();

@@ -38,7 +38,13 @@ const stemWeight = 0.2;
 
 /** Sections of the protocol that is read count this many times as much as others, and so do pages that belong to no protocol. */
 const nearWeight = 3;
-const generalWeight = 1.5;
+const generalWeight = 2.5;
+
+/** The guides, the manual and the reference, but not the benchmarks and what is written for contributors. */
+const generalPage = /^(?:guides\/)?(?!benchmarks\.|contributing\.)[^/]*$/;
+
+/** What says nearly the same for every protocol: it is shown once, for the one that is nearest. */
+const commonPage = /(?<=^[^/]*\/)(?:package|errors|playground|versions)\.html.*/;
 
 /** Words of questions that say nothing about the answer. */
 const fillers = new Set(["a", "an", "and", "can", "do", "does", "for", "how", "i", "in", "is", "of", "on", "the", "to", "what", "with"]);
@@ -61,7 +67,7 @@ export function createFindSections(sections: readonly Section[], isNear: (path: 
     if (stem !== word && stem.length > 3) for (const column of searched) addScores(scores, column, stem, stemWeight);
     return scores;
   };
-  const weightOf = (path: string): number => (isNear(path) ? nearWeight : /^(?:guides\/)?[^/]*$/.test(path) ? generalWeight : 1);
+  const weightOf = (path: string): number => (isNear(path) ? nearWeight : generalPage.test(path) ? generalWeight : 1);
   const similar = (word: string): readonly string[] => {
     const distance = Math.round(word.length * 0.15);
     const [first, ...others] = word;
@@ -88,13 +94,18 @@ export function createFindSections(sections: readonly Section[], isNear: (path: 
     const found = sections.flatMap((section, index) => {
       const matching = parts.filter(({ scores }) => scores[index]! > 0);
       if (matching.length === 0) return [];
-      const score = matching.reduce((total, { scores }) => total + scores[index]!, 0) * weightOf(section[0]);
-      // What is called like that comes first, then sections that contain all words, then those that contain some of them.
+      // What is called like that comes first, in the order of the site; then sections that contain all words, then those that contain some of them.
       const rank = section[1].toLowerCase() === exact ? 2 : Number(matching.length === parts.length);
-      return [{ section, words: matching.flatMap(({ words }) => words), score, rank }];
+      const share = rank === 2 ? 1 : matching.reduce((total, { scores }) => total + scores[index]!, 0);
+      return [{ section, words: matching.flatMap(({ words }) => words), score: share * weightOf(section[0]), rank }];
     });
     found.sort((a, b) => b.rank - a.rank || b.score - a.score);
-    return found.slice(0, most).map(({ section, words }) => ({ section, words }));
+    const kinds = new Set<string>();
+    const distinct = found.filter(({ section: [path] }) => {
+      const kind = commonPage.exec(path)?.[0] ?? path;
+      return kinds.size !== kinds.add(kind).size;
+    });
+    return distinct.slice(0, most).map(({ section, words }) => ({ section, words }));
   };
 }
 

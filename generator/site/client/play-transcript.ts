@@ -3,7 +3,8 @@
 
 import { createConversation, type Issue, type Json, validateMessage } from "@wirepact/core";
 import { findFrame, identify, idIn, idKey } from "@wirepact/core/codegen/frames";
-import { type Arrow, transcriptArrows } from "../../emit/docs/diagrams.js";
+import { transcriptArrows } from "../../emit/docs/diagrams.js";
+import type { DrawnArrow } from "../draw-sequence.js";
 import type { Mark } from "./editor.js";
 import { type ListedIssue, mostListed } from "./check-text.js";
 import { latestTime, nextMessage } from "./next-message.js";
@@ -31,7 +32,7 @@ export interface Played {
   /** The messages that may follow: what the open runs expect; if none is open, what starts one. */
   readonly next: readonly string[];
   /** Who sent what to whom; only the last messages of a long transcript. */
-  readonly arrows: readonly Arrow[];
+  readonly arrows: readonly DrawnArrow[];
   readonly capabilities: readonly { readonly capability: string; readonly role: string; readonly declared: boolean }[];
   readonly awaited: readonly { readonly types: readonly string[]; readonly from: readonly string[] }[];
   /** How many messages there are. */
@@ -63,6 +64,8 @@ interface PlayedLine {
   readonly line: number;
   readonly start: number;
   readonly end: number;
+  /** Undefined if the line is not valid JSON. */
+  readonly message?: unknown;
   /** Read at the end, because later lines can resolve issues of a conversation. */
   readonly found: () => readonly (readonly [Pick<Issue, "code" | "message">, Mark["level"]])[];
 }
@@ -71,7 +74,6 @@ interface PlayedLine {
 export function playTranscript({ descriptor }: PageProtocol, { text, seconds }: TranscriptInput): Played {
   const conversation = createConversation(descriptor);
   const played: PlayedLine[] = [];
-  const messages: unknown[] = [];
   const lines = text.split("\n");
   let offset = 0;
   for (const [index, line] of lines.slice(0, mostLines).entries()) {
@@ -87,9 +89,9 @@ export function playTranscript({ descriptor }: PageProtocol, { text, seconds }: 
     const checked = validateMessage(descriptor, () => false, message, { mode: descriptor.reading.default });
     const invalid = checked.ok ? [] : checked.issues;
     const finding = conversation.feed(message);
-    messages.push(message);
     played.push({
       ...place,
+      message,
       found: () => [
         ...[...invalid, ...finding.issues].map((issue) => [issue, "error"] as const),
         ...finding.warnings.map((warning) => [warning, "warning"] as const),
@@ -102,6 +104,7 @@ export function playTranscript({ descriptor }: PageProtocol, { text, seconds }: 
   const starts = Object.values(descriptor.flows).flatMap(({ name, start, key, inside }) =>
     inside !== undefined || (key === "connection" && runs.some(({ flow }) => flow === name)) ? [] : start,
   );
+  const messages = played.flatMap(({ message }) => (message === undefined ? [] : [message]));
   const last = latestTime(messages, descriptor.parts.time);
   const late = last === undefined ? [] : conversation.late(new Date(last + seconds * 1000));
   return {
@@ -120,7 +123,7 @@ export function playTranscript({ descriptor }: PageProtocol, { text, seconds }: 
       last: typesOf(descriptor, message),
     })),
     next: [...new Set(expected.length === 0 ? starts : expected)],
-    arrows: arrowsOf(descriptor, messages),
+    arrows: arrowsOf(descriptor, played),
     capabilities: conversation.capabilities(),
     awaited: conversation
       .awaited()
@@ -132,18 +135,20 @@ export function playTranscript({ descriptor }: PageProtocol, { text, seconds }: 
 }
 
 /** Who sent what to whom: results are of the type that their request says. */
-function arrowsOf(descriptor: PageProtocol["descriptor"], messages: readonly unknown[]): readonly Arrow[] {
+function arrowsOf(descriptor: PageProtocol["descriptor"], played: readonly PlayedLine[]): Played["arrows"] {
   const results = new Map<string, string>();
-  const typed = messages.flatMap((message) => {
+  const typed = played.flatMap(({ message, found }) => {
+    if (message === undefined) return [];
     const frame = findFrame(descriptor, message);
     const key = idKey(idIn(frame, message as Readonly<Record<string, unknown>>)) ?? "";
     const own = identify(descriptor, message);
     if (own?.result !== undefined) results.set(key, own.result);
     const type = (frame?.kind === "result" ? results.get(key) : undefined) ?? own?.name;
-    return type === undefined ? [] : [{ message: message as Json, type }];
+    return type === undefined ? [] : [{ message: message as Json, type, found }];
   });
   const shown = typed.slice(-mostArrows);
-  return transcriptArrows(descriptor, { messages: shown.map(({ message }) => message), types: shown.map(({ type }) => type) });
+  const arrows = transcriptArrows(descriptor, { messages: shown.map(({ message }) => message), types: shown.map(({ type }) => type) });
+  return arrows.map((arrow, index) => ({ ...arrow, invalid: shown[index]!.found().some(([, level]) => level === "error") }));
 }
 
 const listed = ({ code, message }: Pick<Issue, "code" | "message">, level: Mark["level"], place: string | undefined): ListedIssue => ({

@@ -1,7 +1,6 @@
 // The spec playground: a spec is checked as it is typed; beside it are the files that would be generated, and what the edit means for the
 // users of the last release, with messages that show it.
 
-import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { SpecAnswer, SpecChange, SpecEvidence, SpecFiles, SpecFinding } from "../spec-job.js";
 import { highlight } from "../highlight.js";
 import { createEditor } from "./editor.js";
@@ -11,11 +10,8 @@ import { loadScript } from "./load-script.js";
 import type { CreateSpecEditor, SpecEditor, SpecEditorOptions } from "./spec-editor-types.js";
 import { createOpenFiles } from "./spec-files.js";
 import { createRun } from "./spec-run.js";
+import { type SpecData, starter, starterName } from "./starter.js";
 import { zipFiles } from "./zip.js";
-
-interface SpecData extends SpecFiles {
-  readonly released?: ProtocolModel;
-}
 
 interface SpecWindow {
   readonly wirepact?: { readonly specs?: Readonly<Record<string, SpecData>>; readonly createSpecEditor?: CreateSpecEditor };
@@ -23,27 +19,6 @@ interface SpecWindow {
 
 const page = window as unknown as SpecWindow;
 const root = document.body.dataset["root"] ?? "";
-
-/** A spec to start from, which is short enough to be read at a glance. An edit is compared with it. */
-const starter: SpecData = {
-  protocol: {
-    path: "protocols/pantry.yaml",
-    text: `protocol: pantry
-version: 1.0.0
-doc: What a kitchen needs.
-messages:
-  needed:
-    doc: Something is needed.
-    fields: { item: { type: string, doc: The item. }, amount: { type: integer, min: 1, doc: How many. } }
-    examples: { minimal: { item: leek, amount: 3 } }
-    invalid: { no item: { like: minimal, drop: [item] }, none: { like: minimal, set: { amount: 0 }, issue: out-of-range } }
-`,
-  },
-  types: [],
-};
-
-/** What the starter is called in the list. */
-const starterName = "a small protocol";
 
 /** Milliseconds without typing before the spec is compiled. */
 const pause = 120;
@@ -126,12 +101,18 @@ async function startSpecPlayground(box: HTMLElement): Promise<void> {
       if (turn === next) report.showProblem(error);
     });
   };
+  const leaveLink = (): void => {
+    if (location.hash !== "") history.replaceState(null, "", location.pathname);
+  };
   const editor = await loadEditor({
     label: "Spec",
     onChange: () => {
       clearTimeout(timer);
       timer = window.setTimeout(attempt, pause);
       keepEdit(start(), files.current());
+      // A reload shows the edit, not what the link opened.
+      leaveLink();
+      rememberStart(start());
     },
     complete: (offset) => run("complete", { ...files.current(), path: files.shownPath(), offset }),
   });
@@ -146,9 +127,6 @@ async function startSpecPlayground(box: HTMLElement): Promise<void> {
   };
   const choose = (name: string): void => {
     protocol.select.value = names.includes(name) ? name : "";
-  };
-  const leaveLink = (): void => {
-    if (location.hash !== "") history.replaceState(null, "", location.pathname);
   };
   protocol.select.addEventListener("change", () => {
     leaveLink();

@@ -1,12 +1,15 @@
 import { runnable } from "@wirepact/core/codegen";
+import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { expect, test } from "vitest";
 import { agentCardEmitter } from "../../../generator/emit/agent-card.js";
 import { issueMeanings } from "../../../generator/emit/docs/issue-meanings.js";
 import { possibleIssues } from "../../../generator/emit/docs/possible-issues.js";
 import { docsEmitter } from "../../../generator/emit/docs.js";
+import { readmeEmitter } from "../../../generator/emit/readme.js";
 import type { OutputFile } from "../../../generator/model/output-file.js";
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
+import { compileFiles } from "../../../generator/pipeline/compile-files.js";
 import { anchor, value } from "../../../generator/text/markdown.js";
 import { issueCodes } from "../../../packages/core/src/index.js";
 import { nearMisses } from "../../../packages/core/src/testing/vectors.js";
@@ -34,6 +37,22 @@ test.each(protocols)("pages of $name have no empty parts", (model) => {
       text.split("\n").filter((line) => /^#+ *$/.test(line)),
       path,
     ).toEqual([]);
+  }
+});
+
+test("the pages and the README of the protocol that init writes have no empty tables, and sentences begin with a capital", async () => {
+  const [, ...lines] = readFileSync(new URL("../../../templates/init/pantry.yaml.hbs", import.meta.url), "utf8").split("\n");
+  const [resolved] = (
+    await compileFiles([
+      { path: "wirepact.yaml", text: "protocols: [pantry.yaml]" },
+      { path: "pantry.yaml", text: lines.join("\n") },
+    ])
+  ).protocols;
+  const files = await emitAll([docsEmitter, readmeEmitter], [resolved!.model]);
+  expect(files.map(({ path }) => path)).toContain("packages/pantry/README.md");
+  for (const { path, text } of files) {
+    expect(text, path).not.toMatch(/^\| -.*\n(?!\|)/m);
+    expect(withoutCode(text), path).not.toMatch(/\. +[a-z]+ /);
   }
 });
 

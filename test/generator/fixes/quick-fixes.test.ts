@@ -33,7 +33,7 @@ const decisions: readonly (readonly [reason: string, hints: readonly RegExp[]])[
       /^simplify the pattern, or allow it with a reason$/,
       /: lower its limits, or raise `maxBytes` of \w+$/,
       /^leave out `\?` or `nullable`; if both are meant, add `allow: /,
-      /^add it to the steps of a flow, or to `anytime` if it can be sent at any time/,
+      /^list its replies \(`replies: \[\]` if none is expected\), or add it to the steps of a flow, /,
     ],
   ],
   ["no known name is near", [/^known [a-z ]+: /, /^allowed keys: /, /^use one of /, /^run `wirepact explain`/]],
@@ -49,7 +49,7 @@ const decisions: readonly (readonly [reason: string, hints: readonly RegExp[]])[
     ],
   ],
   ["only a person knows which version is right", [/^resolve the conflict/, /^release \S+, or name its spec file: /]],
-  ["only a person knows who the parties are", [/^define it under `roles`$/]],
+  ["only a person knows who the parties are", [/^add `roles: \{ \w+: … \}` with what each role does$/]],
   [
     "the hint explains a rule of the language",
     [/^only /, /^`brand: true` is only/, / has the parameters /, /^a type cannot be/, /^results are written/],
@@ -63,7 +63,7 @@ const decisions: readonly (readonly [reason: string, hints: readonly RegExp[]])[
     [/^a map can be any object/, /^fields are required by default/, /^items of an array are counted from 0: `[^`]+`; a rule/],
   ],
   ["a person stated another location", [/^state its location: `at: /]],
-  ["a person chooses the message that shows it", [/^add an example under `(?:wire|invalid)`/]],
+  ["a person chooses the message that shows it", [/^add an example under `(?:wire|invalid)`/, /^add examples with /]],
 ];
 
 /** Fixtures in which the name that a hint suggests is taken by another entry. */
