@@ -48,11 +48,16 @@ export function makeVersions({ chance }: Workshop, protocol: DataMap): Versions 
   };
 }
 
-/** The property around the fields of requests, as paths write it. */
+/** The property around the fields of requests, or of the only message, as paths write it. */
 function bodyOf({ envelope }: DataMap): string {
-  const { frames } = envelope as { readonly frames?: { readonly request: DataMap } };
-  const body = frames?.request["body"];
-  return body === undefined ? "" : `${body as string}.`;
+  const {
+    frames,
+    tag,
+    body: own,
+  } = envelope as { readonly frames?: { readonly request: DataMap }; readonly tag?: string; readonly body?: Json };
+  if (tag !== undefined) return "";
+  const body = frames === undefined ? ((own as DataMap)["field"] ?? own) : frames.request["body"];
+  return body === undefined || body === "inline" ? "" : `${body as string}.`;
 }
 
 function withFields(protocol: DataMap, tag: string, fields: DataMap): DataMap {
