@@ -73,7 +73,10 @@ export function judgeVersions(subject: Subject): void {
   for (const name of Object.keys(model.speaks ?? {}).filter((each) => each !== model.version)) {
     const { version } = load(`versions/${name}`);
     for (const sample of carried) {
-      const answers = model.messages[sample.type]!.answers === undefined ? {} : { answers: requestOf(subject, sample) };
+      const { answers: request, frame } = model.messages[sample.type]!;
+      // What type a result has is only known from its request.
+      if (request === undefined && model.frames?.find((each) => each.name === frame)?.kind === "result") continue;
+      const answers = request === undefined ? {} : { answers: requestOf(subject, sample) };
       const what = `${sample.name} of ${sample.type} in ${name}`;
       const losses: unknown[] = [];
       let text: string;
