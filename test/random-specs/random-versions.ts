@@ -18,7 +18,8 @@ export function makeVersions({ chance }: Workshop, protocol: DataMap): Versions 
   if (tags.length === 0 || !chance.sometimes(0.2)) return { protocol };
   const version = protocol["version"] as string;
   const before = version.includes("-") ? "2024-03-01" : "1.0.0";
-  const isNumbered = chance.sometimes(0.4);
+  // Messages write the version itself where the envelope has a field for it.
+  const isNumbered = !("version" in (protocol["envelope"] as DataMap)) && chance.sometimes(0.4);
   const agreed = agree(protocol, chance.pick(tags), chance.pick(["request", "each"]), isNumbered ? "integer" : "string");
   const changed = chance.pick(tags);
   // A body that a message has not cannot be filled.
