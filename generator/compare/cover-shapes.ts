@@ -6,7 +6,7 @@ import type { ProtocolModel } from "../model/protocol-model.js";
 import { scalars } from "../scalars/index.js";
 import { brandsOf } from "./brands.js";
 import { follow, sameShape } from "./follow.js";
-import type { PlainShape } from "@wirepact/core/shape";
+import { type ByKind, byKind, type PlainShape } from "@wirepact/core/shape";
 import { readText } from "./read-text.js";
 import { stringsAreAmong } from "./relate-strings.js";
 import { statedValues } from "./stated-values.js";
@@ -49,18 +49,32 @@ export function covers(
   if (hasAliases(one) || hasAliases(other)) return false;
   const values = finiteValues(other);
   if (values !== undefined) return values.every((value) => acceptsValue(outerModel, one, value));
-  if (isNumber(other) && isNumber(one)) return coversNumbers([one], other);
-  if (other.kind === "list" && one.kind === "list")
-    return isWithin(other, one) && (one.unique !== true || other.unique === true) && accepts(one.item, other.item);
-  return takesAll(one, other) || takesFormat(one, other);
+  return byKind(accepting, one, other, accepts);
 }
+
+const never = (): boolean => false;
+
+/** Whether a shape without parts of a union accepts every value of another one, which cannot be listed. */
+const accepting: ByKind<boolean, [other: PlainShape, accepts: (shape: Shape, part: Shape) => boolean]> = {
+  scalar: (one, other) =>
+    isNumber(other) && isNumber(one) ? coversNumbers([one], other) : takesAll(one, other) || takesFormat(one, other),
+  literal: takesAll,
+  enum: takesAll,
+  list: (one, other, accepts) =>
+    other.kind === "list" && isWithin(other, one) && (one.unique !== true || other.unique === true) && accepts(one.item, other.item),
+  // Other rules compare what is inside.
+  map: never,
+  struct: never,
+  union: never,
+  reference: never,
+};
 
 export const isExclusive = (shape: PlainShape): boolean =>
   shape.kind === "union" && shape.objects?.by === "presence" && shape.objects.exclusive === true;
 
 /** Whether strings without a pattern take in all strings of a format. */
-function takesFormat(one: PlainShape, other: PlainShape): boolean {
-  if (one.kind !== "scalar" || other.kind !== "scalar" || scalars[other.scalar].within?.includes(one.scalar) !== true) return false;
+function takesFormat(one: ScalarShape, other: PlainShape): boolean {
+  if (other.kind !== "scalar" || scalars[other.scalar].within?.includes(one.scalar) !== true) return false;
   const isPlain = one.pattern === undefined && one.inside === undefined && (one.min ?? 0) === 0;
   const longest = scalars[other.scalar].bound(other);
   return isPlain && (one.max === undefined || (longest?.kind === "text" && longest.length <= one.max));

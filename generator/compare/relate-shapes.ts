@@ -7,7 +7,7 @@ import type { ProtocolModel } from "../model/protocol-model.js";
 import type { Pair, ShapePair } from "./comparison.js";
 import { scalars } from "../scalars/index.js";
 import { covers } from "./cover-shapes.js";
-import type { PlainShape } from "@wirepact/core/shape";
+import { type ByKind, byKind, type PlainShape } from "@wirepact/core/shape";
 import { sameShape } from "./follow.js";
 import { readText } from "./read-text.js";
 import { relateStrings, type StringRelation } from "./relate-strings.js";
@@ -108,12 +108,22 @@ function relateToUnion(old: ProtocolModel, current: ProtocolModel, { old: before
 /** Whether the second shape accepts every value of the first, which are finitely many. */
 function valuesFit(first: PlainShape, second: PlainShape): boolean {
   const values = valuesOf(first);
-  if (values === undefined) return false;
-  if (second.kind === "scalar")
-    return values.every((value) => (typeof value === "number" ? acceptsNumber(second, value) : typeof value === second.scalar));
-  if (second.kind === "enum") return values.every((value) => second.values.some((other) => other.value === value));
-  return false;
+  return values?.every((value) => byKind(accepting, second, value)) === true;
 }
+
+const never = (): boolean => false;
+
+/** Whether a shape of another kind accepts a value. */
+const accepting: ByKind<boolean, [value: LiteralShape["value"]]> = {
+  scalar: (shape, value) => (typeof value === "number" ? acceptsNumber(shape, value) : typeof value === shape.scalar),
+  literal: never,
+  enum: ({ values }, value) => values.some((other) => other.value === value),
+  list: never,
+  map: never,
+  struct: never,
+  union: never,
+  reference: never,
+};
 
 function valuesOf(shape: PlainShape): readonly LiteralShape["value"][] | undefined {
   // An open enum accepts other values too, so its listed values prove nothing; nor do they where a reader also takes strings for integers.

@@ -2,6 +2,7 @@
 // of several others is compared with each of them, restricted to the objects with these values.
 
 import type { Shape, StructShape } from "@wirepact/core";
+import { type ByKind, byKind } from "@wirepact/core/shape";
 import { follow } from "./follow.js";
 import type { ComparedPart, PairedParts, Side, Tagged, TagValue, UnionPart } from "./union-parts.js";
 
@@ -74,10 +75,24 @@ function casesOf(side: Side, own: Tagged, other: Tagged): ReadonlyMap<TagValue, 
   if (otherwise === undefined) return cases;
   const shape = tagField(side, otherwise, own.tag)?.shape;
   const plain = shape && follow(side.model, shape, "").shape;
-  const listed = new Set(plain?.kind === "enum" ? plain.values.map(({ value }) => value) : plain?.kind === "literal" ? [plain.value] : []);
+  const listed = new Set(plain === undefined ? [] : byKind(listedTags, plain));
   const moved = other.cases.filter(([value]) => listed.has(value) && !cases.has(value));
   return new Map([...cases, ...moved.map(([value]) => [value, otherwise] as const)]);
 }
+
+const none = (): readonly TagValue[] => [];
+
+/** The values that a tag lists. */
+const listedTags: ByKind<readonly TagValue[]> = {
+  scalar: none,
+  literal: ({ value }) => [value],
+  enum: ({ values }) => values.map(({ value }) => value),
+  list: none,
+  map: none,
+  struct: none,
+  union: none,
+  reference: none,
+};
 
 function tagField({ model, ...side }: Side, part: number, tag: string): StructShape["fields"][number] | undefined {
   const { shape } = follow(model, partAt({ model, ...side }, part).shape, "");

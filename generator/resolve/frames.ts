@@ -18,6 +18,8 @@ export interface FrameScope {
   readonly fields: readonly PendingField[];
   /** The properties that only other frames have. */
   readonly absent: readonly string[];
+  /** Those of them by which the other frames are recognized. */
+  readonly telling: readonly string[];
 }
 
 /** The frames of a protocol; undefined if its messages are distinguished by a tag alone. */
@@ -29,7 +31,8 @@ export function resolveFrames(scope: ProtocolScope, base: readonly PendingField[
   const shared = new Set(base.map(({ field }) => field.name));
   const frames = drafts.map(({ properties: own, ...rest }): FrameScope => {
     const others = new Set(properties.flat());
-    return { ...rest, absent: [...others].filter((name) => !own.has(name) && !shared.has(name)) };
+    const absent = [...others].filter((name) => !own.has(name) && !shared.has(name));
+    return { ...rest, absent, telling: absent.filter((name) => drafts.some(({ frame }) => frame.has.includes(name))) };
   });
   checkFrames(scope, frames);
   return frames;
@@ -41,10 +44,10 @@ function onlyFrame(scope: ProtocolScope, base: readonly PendingField[]): FrameSc
   const { body } = scope.syntax.envelope;
   const field = typeof body === "object" ? body.field : body === "inline" ? undefined : body;
   const frame = withoutUndefined({ name: "message", has: [], where: {}, kind: "message", body: field, suffix: "" } as const);
-  return { frame, syntax, location: "envelope", fields: base, absent: [] };
+  return { frame, syntax, location: "envelope", fields: base, absent: [], telling: [] };
 }
 
-type FrameDraft = Omit<FrameScope, "absent"> & { readonly properties: ReadonlySet<string> };
+type FrameDraft = Omit<FrameScope, "absent" | "telling"> & { readonly properties: ReadonlySet<string> };
 
 function draftFrame(
   scope: ProtocolScope,

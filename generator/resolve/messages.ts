@@ -57,12 +57,13 @@ export function draftMessages(scope: ProtocolScope, types: Types, base: readonly
 }
 
 /** Reports fields of a message that its envelope has too, and reserved ones. */
-export function checkBody(scope: ProtocolScope, { names, syntax, own }: MessageDraft): void {
+export function checkBody(scope: ProtocolScope, { names, syntax, own, frame }: MessageDraft): void {
   const location = `messages/${names.message}`;
   if (names.textBody && names.bodyField === undefined) scope.report("resolve/text-body-inline", {}, `${location}/body`);
   if (names.textBody && own.length > 0) scope.report("resolve/text-body-with-fields", {}, `${location}/body`);
   for (const { field, location: written } of names.framed === undefined || names.own.length > 0 ? own : []) {
-    const shadowed = shadowedBy(names, field.name);
+    const isTelling = frame?.telling.includes(field.name) === true;
+    const shadowed = shadowedBy(names, field.name) ?? (isTelling ? "a property by which another frame is recognized" : undefined);
     if (shadowed !== undefined) {
       scope.report("resolve/field-shadows", { name: field.name, what: shadowed }, written, { span: scope.spans.keySpanOf(written) });
     }
@@ -143,7 +144,7 @@ function deriveFields(
 
 const isEnvelopeOpen = ({ syntax: { envelope, objects } }: ProtocolScope): boolean => (envelope.object ?? objects) === "open";
 
-/** The whole message in a frame. Properties that only other frames have must be absent, as must a body that the message does not have. */
+/** The whole message in a frame. Properties that only other frames have must be absent, unless they are fields of the message, as must a body that it does not have. */
 function framedShape(
   scope: ProtocolScope,
   draft: MessageDraft & { readonly frame: FrameScope },
@@ -152,7 +153,9 @@ function framedShape(
   const { names, syntax, frame } = draft;
   const { shared, ownFields, tag } = deriveFields(scope, draft, all);
   const outer = [...shared, ...(names.tag === "" ? [] : [tag])];
-  const absent = [...frame.absent, ...(syntax.body === "none" && frame.frame.body !== undefined ? [frame.frame.body] : [])];
+  const beside = frame.frame.body === undefined ? ownFields : [];
+  const foreign = frame.absent.filter((name) => !beside.some((field) => field.name === name));
+  const absent = [...foreign, ...(syntax.body === "none" && frame.frame.body !== undefined ? [frame.frame.body] : [])];
   // A closed object has no other properties anyway.
   const whenOpen = (open: boolean) => ({ open, absent: absent.length === 0 || !open ? undefined : absent });
   if (frame.frame.body === undefined) {

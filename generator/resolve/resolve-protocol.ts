@@ -83,7 +83,8 @@ export function resolveProtocol(
   };
   const rejections = resolveRejections(scope, names);
   const speaks = resolveSpeaks(scope, others);
-  const models = { messages: Object.fromEntries(messages.map(([, message]) => [message.name, message])), types };
+  const body = frames === undefined ? bodyOf(syntax) : "inline";
+  const models = { messages: Object.fromEntries(messages.map(([, message]) => [message.name, message])), types, body };
   checkShapes(scope, types, allShapes(types, names));
   checkNarrowed(scope, types);
   const model: ProtocolModel = withoutUndefined({
@@ -99,7 +100,7 @@ export function resolveProtocol(
     tag: syntax.envelope.tag ?? "",
     frames: frames?.map(({ frame }) => frame),
     ...resolveRequests(scope, frames, drafts),
-    body: frames === undefined ? bodyOf(syntax) : "inline",
+    body,
     envelope: envelopeNames(syntax, names),
     parts,
     reading: resolveReading(syntax.reading),

@@ -36,9 +36,12 @@ export function resolveRules(
   }
   const shapeOf = (path: Path): Shape | undefined => shapeOfPath(names, path);
   const find = ownFinder(scope, names);
+  const body = names.framed?.body;
+  // The fields that are copied are in the body, and the rules of their type do not say so.
+  const findIncluded: FieldFinder = body === undefined ? find : (name, at, hint) => find(`${body.name}.${name}`, at, hint);
   return [
     ...resolveAll(scope, envelopeRules, { location: "envelope/rules", find: sharedFinder(scope, names, all), shapeOf }),
-    ...includedRules(scope, include).flatMap((included) => resolveAll(scope, included.rules, { ...included, find, shapeOf })),
+    ...includedRules(scope, include).flatMap((included) => resolveAll(scope, included.rules, { ...included, find: findIncluded, shapeOf })),
     ...resolveAll(scope, ownRules, { location, find, shapeOf }),
   ];
 }

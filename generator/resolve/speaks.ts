@@ -66,7 +66,7 @@ function problemOf(
 /** How parties agree on a version; undefined if the spec does not say. A handshake may belong to an older version only. */
 export function resolveNegotiation(
   scope: ProtocolScope,
-  model: Pick<ProtocolModel, "messages" | "types">,
+  model: Pick<ProtocolModel, "messages" | "types" | "body">,
   speaks: ProtocolModel["speaks"] = {},
 ): readonly Negotiation[] | undefined {
   const models = [model, ...Object.values(speaks).flatMap((spoken) => spoken.model ?? [])];
@@ -77,13 +77,15 @@ export function resolveNegotiation(
 
 function resolveOne(
   scope: ProtocolScope,
-  models: readonly Pick<ProtocolModel, "messages" | "types">[],
+  models: readonly Pick<ProtocolModel, "messages" | "types" | "body">[],
   { syntax, location }: { readonly syntax: NegotiationSyntax; readonly location: string },
 ): Negotiation | undefined {
   const place = (name: string, key: string, isMeant: (message: string) => boolean): Path | undefined => {
-    for (const { messages, types } of models)
+    for (const { messages, types, body } of models)
       for (const { name: message, shape } of Object.values(messages)) {
-        const path = isMeant(message) ? findInShape(types, shape, name) : undefined;
+        // Without frames, fields of the envelope and of the body are written in the same way.
+        const ways = body === "inline" ? [name] : [name, `${body.field}.${name}`];
+        const path = isMeant(message) ? ways.map((way) => findInShape(types, shape, way)).find((found) => found !== undefined) : undefined;
         if (path !== undefined) return path;
       }
     const fields = models.flatMap(({ messages }) =>

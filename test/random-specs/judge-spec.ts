@@ -1,6 +1,6 @@
 // Judges one spec by everything that is made from it.
 
-import { judgeBuilders, judgeEncodings, judgeTools } from "./judge-package.js";
+import { judgeBuilders, judgeEncodings, judgeTools, judgeVersions } from "./judge-package.js";
 import { judgeDiff, judgeImport, judgePages } from "./judge-texts.js";
 import { judgeSettings } from "./judge-settings.js";
 import { judgeVerdicts } from "./judge-verdicts.js";
@@ -10,6 +10,7 @@ import { attempt, checkSpec, Fault, makeSubject, type Subject } from "./subject.
 const checks: Readonly<Record<string, (subject: Subject) => void | Promise<void>>> = {
   verdicts: judgeVerdicts,
   encodings: judgeEncodings,
+  versions: judgeVersions,
   builders: judgeBuilders,
   tools: judgeTools,
   settings: judgeSettings,

@@ -7,6 +7,7 @@ import * as frames from "@wirepact/core/codegen/frames";
 import * as json from "@wirepact/core/codegen/json";
 import * as mail from "@wirepact/core/codegen/mail";
 import * as ndjson from "@wirepact/core/codegen/ndjson";
+import * as versions from "@wirepact/core/codegen/versions";
 import * as yaml from "@wirepact/core/codegen/yaml";
 import * as testing from "@wirepact/core/testing";
 import * as tools from "@wirepact/core/tools";
@@ -23,6 +24,7 @@ const runTime: Readonly<Record<string, Module>> = {
   "@wirepact/core/codegen/json": json,
   "@wirepact/core/codegen/mail": mail,
   "@wirepact/core/codegen/ndjson": ndjson,
+  "@wirepact/core/codegen/versions": versions,
   "@wirepact/core/codegen/yaml": yaml,
   "@wirepact/core/testing": testing,
   "@wirepact/core/tools": tools,
@@ -49,7 +51,7 @@ export async function loadPackage(files: readonly OutputFile[], protocol: string
     if (code === undefined) throw new Error(`the package has no module ${name}`);
     const module = { exports: {} as Module };
     loaded.set(name, module.exports);
-    const find = (path: string): Module => runTime[path] ?? load(path.replace(/^\.\/(.*)\.js$/, "$1"));
+    const find = (path: string): Module => runTime[path] ?? load(path.replace(/^\.\.?\/(.*)\.js$/, "$1"));
     compileFunction(code, ["module", "exports", "require"])(module, module.exports, find);
     loaded.set(name, module.exports);
     return module.exports;

@@ -94,8 +94,8 @@ function makeFlow(workshop: Workshop, tags: readonly string[], { keys }: Surroun
     start: chance.sometimes(0.5) ? order[0]! : [order[0]!],
     steps: order.length === 1 ? { [order[0]!]: [order[0]!] } : steps,
     end: isEndless || order.length === 1 ? [] : end,
-    ...(end.length > 0 && !isEndless && order.length % 2 === 0 ? { refusals: end } : {}),
     ...(chance.sometimes(0.2) ? { anytime: [chance.pick(tags)] } : {}),
+    ...(chance.sometimes(0.2) && order.length > 1 ? { refusals: chance.some(order.slice(1), chance.between(1, order.length - 1)) } : {}),
     ...(chance.sometimes(0.2) && order.length > 2 ? { lenient: { [order[0]!]: [order[2]!] } } : {}),
     ...(chance.sometimes(0.3)
       ? {

@@ -4,7 +4,9 @@ import { type DataMap, fieldsData, type MadeField, type Workshop } from "./made.
 import { description, partName } from "./names.js";
 import { makeField } from "./random-fields.js";
 import { makeObject } from "./random-definitions.js";
+import { roleField } from "./random-header.js";
 import type { FrameChoice } from "./random-messages.js";
+import { makeRules } from "./random-rules.js";
 
 export interface FramedEnvelope {
   readonly data: DataMap;
@@ -18,6 +20,19 @@ export interface FramedEnvelope {
   readonly frameNames: readonly string[];
 }
 
+const partTypes = { sender: ["string", "line"], recipient: ["string"], time: ["timestamp", "epoch"], thread: ["string"] } as const;
+
+/** Fields of all frames that have a role there. */
+function makeParts(workshop: Workshop, taken: Set<string>): { readonly fields: readonly MadeField[]; readonly data: DataMap } {
+  const { chance } = workshop;
+  const chosen = chance.sometimes(0.2) ? chance.some(Object.keys(partTypes) as (keyof typeof partTypes)[], chance.between(1, 4)) : [];
+  const made = chosen.map((part) => [part, roleField(workshop, taken, partTypes[part], undefined, false)] as const);
+  return {
+    fields: made.map(([, field]) => field),
+    data: Object.fromEntries(made.map(([part, { name }]) => [part, part === "thread" ? [name] : name])),
+  };
+}
+
 /** An envelope with frames. */
 export function makeFramedEnvelope(workshop: Workshop): FramedEnvelope {
   const { chance } = workshop;
@@ -29,7 +44,13 @@ export function makeFramedEnvelope(workshop: Workshop): FramedEnvelope {
   const hasBody = chance.sometimes(0.8);
   const idData = chance.pick<DataMap>([{ type: "integer" }, { type: "string" }, { union: ["string", "integer"] }]);
   const fill = idData["type"] === "integer" || "union" in idData ? "$sequence" : "$uuid";
-  const shared: MadeField[] = Array.from({ length: chance.below(2) }, () => makeField(workshop, taken, { depth: 1, isOuter: true }));
+  const parts = makeParts(workshop, taken);
+  const ruled = chance.sometimes(0.15) ? makeRules(workshop, taken) : undefined;
+  const shared: readonly MadeField[] = [
+    ...Array.from({ length: chance.below(2) }, () => makeField(workshop, taken, { depth: 1, isOuter: true })),
+    ...parts.fields,
+    ...(ruled?.fields ?? []),
+  ];
   const hasNotification = chance.sometimes(0.7);
   const hasError = chance.sometimes(0.7);
   const told = (value: string, has: readonly string[]): DataMap => (isTold ? { where: { [kind]: value } } : { has });
@@ -76,7 +97,13 @@ export function makeFramedEnvelope(workshop: Workshop): FramedEnvelope {
   };
   const names = new Set(taken);
   return {
-    data: { ...(shared.length > 0 ? { fields: fieldsData(shared) } : {}), frames },
+    data: {
+      ...(shared.length > 0 ? { fields: fieldsData(shared) } : {}),
+      ...(chance.sometimes(0.2) ? { object: chance.pick(["open", "closed"]) } : {}),
+      ...parts.data,
+      ...(ruled === undefined ? {} : { rules: ruled.rules }),
+      frames,
+    },
     request: {
       isRequest: true,
       body: hasBody ? body : undefined,

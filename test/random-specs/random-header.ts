@@ -60,7 +60,7 @@ export interface FlatEnvelope {
 }
 
 /** A field of the envelope that has a role there. */
-function roleField(
+export function roleField(
   workshop: Workshop,
   taken: Set<string>,
   types: readonly string[],

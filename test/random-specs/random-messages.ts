@@ -149,6 +149,7 @@ export function makeFramedMessage(workshop: Workshop, frame: FrameChoice, option
       ...(chance.sometimes(0.1) ? { tag: `${name}/wire` } : {}),
       ...(chance.sometimes(0.3) ? { frame: frame.isRequest ? "request" : "notification" } : {}),
       ...(frame.isRequest ? { result: makeResult(workshop, frame) } : {}),
+      ...(frame.isRequest && chance.sometimes(0.15) ? { timeout: chance.pick(["10s", "5m", "none"]) } : {}),
     },
     fields: body.fields,
   };
@@ -181,11 +182,19 @@ function makeResult(workshop: Workshop, { resultBody, resultTaken, isResultRequi
   const made = makeDefinition(workshop);
   if (typeof made.data === "string") return made.data;
   return {
-    ...made.data,
+    ...withResultRules(workshop, made.data, resultBody),
     doc: description(workshop),
     ...(chance.sometimes(0.1) ? { name: typeName(workshop) } : {}),
     ...(!isResultRequired && chance.sometimes(0.2) ? { bodyRequired: chance.sometimes(0.5) } : {}),
   };
+}
+
+/** The rules of a result are those of the whole message. */
+function withResultRules(workshop: Workshop, { rules, ...data }: DataMap, body: string): DataMap {
+  if (rules === undefined) return data;
+  const fields = data["fields"] as DataMap;
+  const ruled = makeRules(workshop, new Set(Object.keys(fields).map((key) => key.replace(/\?$/, "").toLowerCase())), `${body}.`);
+  return { ...data, fields: { ...fields, ...fieldsData(ruled.fields) }, rules: ruled.rules };
 }
 
 /** A message of mail: every field has a place, and nothing is nested. */

@@ -13,21 +13,25 @@ import { makeEncodings, makeFlatEnvelope, makeReading, makeRoles } from "./rando
 import { type MadeMessage, makeFlatMessage, makeFramedMessage, makeMailMessage } from "./random-messages.js";
 import { makeUnion } from "./random-unions.js";
 import { deprecation, makeEnum, makeScalar } from "./random-scalars.js";
+import { makeVersions, spokenPath } from "./random-versions.js";
 
 /** The content of the files of a spec. */
 export interface SpecData {
   readonly protocol: DataMap;
   /** The file of shared types, if there is one. */
   readonly shared?: DataMap | undefined;
+  /** An older version that it speaks, if there is one. */
+  readonly spoken?: DataMap | undefined;
 }
 
 /** The files as they are checked; the root file comes first. */
-export function filesOf({ protocol, shared }: SpecData): readonly SourceFile[] {
+export function filesOf({ protocol, shared, spoken }: SpecData): readonly SourceFile[] {
   const path = `protocols/${protocol["protocol"] as string}.yaml`;
   return [
     { path: "wirepact.yaml", text: writeYaml({ protocols: [path], ...(shared === undefined ? {} : { types: ["types/shared.yaml"] }) }) },
     { path, text: writeYaml(protocol) },
     ...(shared === undefined ? [] : [{ path: "types/shared.yaml", text: writeYaml(shared) }]),
+    ...(spoken === undefined ? [] : [{ path: spokenPath(spoken), text: writeYaml(spoken) }]),
   ];
 }
 
@@ -76,7 +80,8 @@ export function randomSpec(seed: number, name: string): SpecData {
   const defaulted = ["title", "doc", "reading", ...(objects === "open" ? ["objects"] : [])];
   const omitted = chance.sometimes(0.2) ? chance.some(defaulted, chance.between(1, defaulted.length)) : [];
   const written = Object.fromEntries(Object.entries(protocol).filter(([key]) => !omitted.includes(key)));
-  return { protocol: written, ...(isShared ? { shared: { doc: description(workshop), types } } : {}) };
+  const versions = isMail ? { protocol: written } : makeVersions(workshop, written);
+  return { ...versions, ...(isShared ? { shared: { doc: description(workshop), types } } : {}) };
 }
 
 const exportNames = [
@@ -143,7 +148,7 @@ function flatParts(workshop: Workshop, isSingle: boolean): DataMap {
   };
   const count = isSingle ? 1 : chance.between(1, 4);
   const made = Array.from({ length: count }, () => (isMail ? makeMailMessage(workshop, options) : makeFlatMessage(workshop, options)));
-  const { data: capabilities, needs } = makeCapabilities(workshop, made, () => "");
+  const { data: capabilities, needs } = makeCapabilities(workshop, made, () => options.prefix ?? "");
   const messages = withNeeds(withReplies(workshop, made), needs);
   const encodings = isMail
     ? { mail: mailEncoding(envelope.data["tag"] as string, made, chance.sometimes(0.5)) }
@@ -204,6 +209,27 @@ function framedParts(workshop: Workshop): DataMap {
     where: { [`${notification?.body ?? ""}.id`]: envelope.idPath },
     ...(chance.sometimes(0.5) ? { requests: chance.some(requests, chance.between(1, requests.length)) } : {}),
   };
+  const reports = notification?.body !== undefined && chance.sometimes(0.4);
+  if (reports) {
+    const fields = { "about?": { ...envelope.idData, doc: description(workshop) } };
+    made.push({
+      tag: "$/report",
+      data: {
+        doc: description(workshop),
+        name: "Report",
+        frame: "notification",
+        from: made[0]!.data["to"]!,
+        to: made[0]!.data["from"]!,
+        fields,
+      },
+      fields: [],
+    });
+  }
+  const progress = {
+    message: "$/report",
+    where: { [`${notification?.body ?? ""}.about`]: envelope.idPath },
+    ...(chance.sometimes(0.5) ? { requests: chance.pick(requests) } : {}),
+  };
   const failures = envelope.hasError && chance.sometimes(0.5) ? { failures: failuresOf(workshop, envelope.errorSample!) } : {};
   return {
     roles: describeRoles(workshop, roles),
@@ -213,6 +239,7 @@ function framedParts(workshop: Workshop): DataMap {
     ...capabilities,
     ...failures,
     ...(cancels ? { cancellation } : {}),
+    ...(reports ? { progress } : {}),
     ...(chance.sometimes(0.3) ? { others: othersData(workshop) } : {}),
     ...makeConversations(workshop, made, { keys: ["connection"], isFramed: true }),
   };
@@ -221,7 +248,10 @@ function framedParts(workshop: Workshop): DataMap {
 const failuresOf = ({ chance }: Workshop, sample: DataMap): DataMap =>
   Object.fromEntries(
     chance
-      .some(["unparsable", "unknownMessage", "invalidEnvelope", "invalidMessage", "handlerFailed", "undeclared"], chance.between(1, 6))
+      .some(
+        ["unparsable", "unknownMessage", "invalidEnvelope", "invalidMessage", "handlerFailed", "undeclared", "unsupportedVersion"],
+        chance.between(1, 7),
+      )
       .map((reason, index) => [reason, index % 2 === 0 ? sample : [sample, sample]]),
   );
 

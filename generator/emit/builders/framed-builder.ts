@@ -91,7 +91,8 @@ function bodyView(model: ProtocolModel, message: MessageModel): BodyView {
     const type = isNested(model, field.shape) ? `${freeName(model, "BuilderInput")}<${access}>` : access;
     return { type: field.required ? type : `${type} | undefined`, mark: field.required ? "" : "?" };
   }
-  const inside = field.required ? access : `${globalName(model, "NonNullable")}<${access}>`;
+  const isThere = field.required && field.shape.nullable !== true;
+  const inside = isThere ? access : `${globalName(model, "NonNullable")}<${access}>`;
   const fields = field.shape.fields.map((inner) => fieldView(model, { field: inner, access: `${inside}[${JSON.stringify(inner.name)}]` }));
   const name = builderFieldsName(message.typeName);
   const nullable = field.shape.nullable === true ? " | null" : "";

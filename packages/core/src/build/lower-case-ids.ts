@@ -10,7 +10,12 @@ import { changeInside, shapesOfValue } from "../shape/of-value.js";
 export const lowerCaseId = (shape: Shape, value: unknown): unknown =>
   (shape as ScalarShape).scalar === "uuid" ? comparable(value) : value;
 
-const isOtherScalar = (shape: Shape): boolean => shape.kind === "scalar" && shape.scalar !== "uuid";
+/** Whether a string can also be meant as something else than a UUID, such as a host name. */
+function isMeantOtherwise(shape: Shape, text: unknown): boolean {
+  if (shape.kind === "enum") return shape.open || shape.values.some(({ value }) => value === text);
+  return shape.kind === "literal" ? shape.value === text : shape.kind === "scalar" && shape.scalar !== "uuid";
+}
+
 const lowered = (value: unknown, shape: Shape): unknown => lowerCaseId(shape, value);
 
 /** A value with all its UUIDs in lower case, also those in maps, unions and unknown properties. */
@@ -20,8 +25,8 @@ export function lowerCaseIds(protocol: ProtocolDescriptor, shape: Shape, value: 
     // Values may be circular, or the same in many places; the validator reports them.
     if (depth > maxDepth || ++values > maxValues) return inner;
     const shapes = shapesOfValue(protocol, given, inner);
-    // A string of a union may be meant as something else, such as a host name.
-    if (typeof inner !== "object") return shapes.some(isOtherScalar) ? inner : shapes.reduce<unknown>(lowered, inner);
+    if (typeof inner !== "object")
+      return shapes.some((part) => isMeantOtherwise(part, inner)) ? inner : shapes.reduce<unknown>(lowered, inner);
     return shapes[0] ? changeInside(shapes[0], inner, (part, member) => lower(part.shape, member, depth + 1)) : inner;
   };
   return lower(shape, value, 0);
