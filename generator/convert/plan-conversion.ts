@@ -169,7 +169,7 @@ function planObject(work: Work, struct: Pair<StructShape>, moves: Moves): Conver
     if (!field.required && filling === undefined) return [];
     const plain = follow(isUp ? work.new : work.old, field.shape, "").shape;
     if (plain.kind === "literal") return field.required ? [{ name: field.name, value: plain.value, constant: true }] : [];
-    const value = filling ?? field.default;
+    const value = filling ?? field.default ?? madeOf(work, field.shape, movesInside(moves, field.name, field.name), 8);
     return [{ name: field.name, ...(value === undefined ? {} : { value }) }];
   });
   const isOpen = target.open || target.extras !== undefined;
@@ -183,6 +183,23 @@ function planObject(work: Work, struct: Pair<StructShape>, moves: Moves): Conver
     // An unknown property must not become a field that the other version has under its name.
     ...(isOpen ? { keep: [...new Set([...lost, ...target.fields.map(({ name }) => name)])] } : {}),
   };
+}
+
+/** A required object that the message does not have: what the migrations say about its fields; undefined if that is not enough. */
+function madeOf(work: Work, given: Shape, moves: Moves, depth: number): Json | undefined {
+  const model = work.isUp ? work.new : work.old;
+  const { shape, type } = follow(model, given, "");
+  if (shape.kind !== "struct" || depth === 0) return undefined;
+  const ofType = type === undefined || !work.isUp ? noMoves : movesOf(work, `type ${type}`, { old: shape, new: shape });
+  const all = bothMoves(moves, ofType);
+  const values = shape.fields.flatMap((field): (readonly [string, Json | undefined])[] => {
+    const plain = follow(model, field.shape, "").shape;
+    const said = (work.isUp ? all.add : all.drop).find(([path]) => path.length === 1 && path[0] === field.name)?.[1];
+    if (said === undefined && !field.required) return [];
+    const own = plain.kind === "literal" ? plain.value : field.default;
+    return [[field.name, said ?? own ?? madeOf(work, field.shape, movesInside(all, field.name, field.name), depth - 1)]];
+  });
+  return values.every((entry): entry is readonly [string, Json] => entry[1] !== undefined) ? Object.fromEntries(values) : undefined;
 }
 
 /** An inner object does not lack what is moved into it from outside. */

@@ -32,18 +32,20 @@ interface Place {
 }
 
 function resolveOne(scope: ProtocolScope, names: readonly MessageNames[], { name, location, syntax, speaks }: Place): Migration {
-  const { rename = {}, values = {}, add = {}, drop, from } = syntax;
+  const { rename = {}, values = {}, add = {}, drop, from, by } = syntax;
   const type = /^type (.*)$/.exec(name)?.[1];
   const span = scope.spans.keySpanOf(location);
-  const needing = type !== undefined ? `type ${type}` : drop !== undefined ? "drop" : from !== undefined ? "from" : undefined;
+  const needing = type !== undefined ? `type ${type}` : drop !== undefined ? "drop" : from !== undefined ? "from" : by && "by";
   if (needing !== undefined && speaks === undefined) scope.report("resolve/migration-needs-speaks", { key: needing }, location, { span });
-  if (type === undefined) findMessage(scope, name, location);
+  const former = Object.values(speaks ?? {}).flatMap(({ model }) => Object.keys(model?.messages ?? {}));
+  // A message that only an older version has can only be converted by hand.
+  const isFormer = by === "hand" && former.includes(name);
+  if (type === undefined) isFormer || findMessage(scope, name, location);
   else if (!Object.hasOwn(scope.types ?? {}, type))
     scope.report("resolve/unknown-type", { name: type }, location, {
       span,
       hint: didYouMeanOf("types", type, Object.keys(scope.types ?? {})),
     });
-  const former = Object.values(speaks ?? {}).flatMap(({ model }) => Object.keys(model?.messages ?? {}));
   if (from !== undefined && former.length > 0 && !former.includes(from))
     scope.report("resolve/unknown-message", { name: from }, `${location}/from`, { hint: didYouMeanOf("messages", from, former) });
   const message = names.find((candidate) => candidate.message === name);
@@ -61,6 +63,7 @@ function resolveOne(scope: ProtocolScope, names: readonly MessageNames[], { name
     add,
     drop,
     from,
+    by: type === undefined ? by : undefined,
   });
 }
 

@@ -49,8 +49,11 @@ export interface ObjectStep {
 
 /** What becomes of the messages of one type. */
 export interface MessageStep {
-  readonly to: string;
+  /** Its type in the other version; undefined if that has no such message, and code decides. */
+  readonly to?: string;
   readonly step: ConversionStep;
+  /** Converted by a function. */
+  readonly hand?: true;
 }
 
 /** All conversions in one direction: the messages by their type, and the steps of types. */

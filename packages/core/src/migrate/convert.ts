@@ -6,6 +6,7 @@ import { isObject, sameJson } from "../base/json-kind.js";
 import { type Path, readPath, replaceAt } from "../base/path.js";
 import type { Mode, ProtocolDescriptor } from "../protocol.js";
 import type { Json, Shape } from "../shape/shape.js";
+import type { HandConverters } from "./by-hand.js";
 import type { ConversionPlan, ConversionStep, ObjectStep } from "./conversion-steps.js";
 
 /** Something of a message that the other version cannot say. */
@@ -34,6 +35,8 @@ export interface ConversionRoute {
   readonly plan: ConversionPlan;
   /** The version as messages of the target write it. */
   readonly as: string | number;
+  /** The functions for messages that are converted by hand. */
+  readonly hand?: HandConverters | undefined;
 }
 
 /** A part without a counterpart in the other version. */
@@ -63,7 +66,7 @@ export function convertMessage(route: ConversionRoute, type: string, message: Js
 /** Converts a message of a given type; the other version may still reject it. */
 export function convertOnly({ from, to, plan, as }: ConversionRoute, type: string, message: Json): Conversion {
   const known = Object.hasOwn(plan.messages, type) ? plan.messages[type] : undefined;
-  if (known === undefined) return { ok: false, path: [], reason: `${to.version} does not have this message` };
+  if (known?.to === undefined) return { ok: false, path: [], reason: `${to.version} does not have this message` };
   const losses: Loss[] = [];
   try {
     const made = convert({ from, to, steps: plan.steps, losses }, known.step, message, []);
