@@ -155,7 +155,9 @@ function planObject(work: Work, struct: Pair<StructShape>, moves: Moves): Conver
   });
   const returning = isUp ? moves.drop : moves.add;
   const valueAt = (list: Moves["add"], name: string): Json | undefined => list.find(([path]) => path.length === 1 && path[0] === name)?.[1];
+  const extras = throughExtras({ source, target }, new Set(pairs.flatMap(([old, current]) => [old.name, current.name])));
   const omit = source.fields
+    .filter(({ name }) => !extras.some(([from]) => from === name))
     .filter(({ name }) => !fields.some(([from]) => from === name))
     .flatMap(({ name, shape }): (readonly [string, { readonly value?: Json }])[] => {
       const value = valueAt(returning, name);
@@ -175,7 +177,7 @@ function planObject(work: Work, struct: Pair<StructShape>, moves: Moves): Conver
   const isOpen = target.open || target.extras !== undefined;
   return {
     do: "object",
-    fields: Object.fromEntries(fields),
+    fields: Object.fromEntries([...fields, ...extras]),
     omit: Object.fromEntries(omit),
     ...(far.length === 0 ? {} : { far }),
     fill,
@@ -183,6 +185,23 @@ function planObject(work: Work, struct: Pair<StructShape>, moves: Moves): Conver
     // An unknown property must not become a field that the other version has under its name.
     ...(isOpen ? { keep: [...new Set([...lost, ...target.fields.map(({ name }) => name)])] } : {}),
   };
+}
+
+/** Fields of one version that are unknown properties with a type (`extras`) in the other one: values that fit there stay. */
+function throughExtras(
+  { source, target }: Record<"source" | "target", StructShape>,
+  paired: ReadonlySet<string>,
+): readonly [string, ObjectStep["fields"][string]][] {
+  const takes = (extras: StructShape["extras"], name: string): boolean =>
+    extras !== undefined && (extras.keys === undefined || new RegExp(extras.keys, "u").test(name));
+  const kept = (name: string, shape: Shape, isRequired: boolean): [string, ObjectStep["fields"][string]] => [
+    name,
+    { to: name, step: { do: "check", shape: bareShape(shape) }, ...(isRequired ? {} : { optional: true }) },
+  ];
+  return [
+    ...source.fields.flatMap(({ name }) => (takes(target.extras, name) ? [kept(name, target.extras!.values, false)] : [])),
+    ...target.fields.flatMap(({ name, shape, required }) => (takes(source.extras, name) ? [kept(name, shape, required)] : [])),
+  ].filter(([name]) => !paired.has(name));
 }
 
 /** A required object that the message does not have: what the migrations say about its fields; undefined if that is not enough. */

@@ -59,7 +59,7 @@ function versionModule(input: EmitInput, old: ProtocolModel) {
       { ...constant, name: "descriptor", type: "ProtocolDescriptor", value: literal(descriptor, (value) => shared.get(value)) },
       { ...constant, name: "up", type: "ConversionPlan", value: literal(up) },
       { ...constant, name: "down", type: "ConversionPlan", value: literal(down) },
-      ...(hand === undefined ? [] : [hand]),
+      ...(hand ?? []),
       {
         ...constant,
         name: "version",
@@ -74,7 +74,7 @@ function versionModule(input: EmitInput, old: ProtocolModel) {
 }
 
 /** The functions for the messages that are converted by hand; undefined if there are none. */
-function converterTypes(old: ProtocolModel, current: ProtocolModel, plans: ReturnType<typeof spokenPlans>): ModuleStatement | undefined {
+function converterTypes(old: ProtocolModel, current: ProtocolModel, plans: ReturnType<typeof spokenPlans>): readonly ModuleStatement[] | undefined {
   if (messagesByHand(old, current).size === 0) return undefined;
   const typesOf = (model: ProtocolModel) => {
     const from = model === old ? `./${old.version}/types.js` : "../types.js";
@@ -96,14 +96,13 @@ function converterTypes(old: ProtocolModel, current: ProtocolModel, plans: Retur
       ];
       const asked = direction === "up" ? current.messages[to ?? ""]?.answers : message.answers;
       const request = asked === undefined ? "undefined" : typesOf(current)(current.messages[asked]!.typeName);
-      return [`${jsdoc(message.doc)}\n${propertyName(name)}: ByHand<${from}, ${into}, ${request}, ${connection}> | undefined;`];
+      return [`${jsdoc(message.doc)}\n${propertyName(name)}: ByHand<${from}, ${into}, ${request}, Connection> | undefined;`];
     });
     return `readonly ${direction}: {\n${members.join("\n")}\n};`;
   };
-  return {
-    kind: "type",
-    name: "Convert",
-    type: `{\n${functionsOf("up")}\n${functionsOf("down")}\n}`,
-    doc: `How messages are converted by hand: \`up\` from ${old.version} to ${current.version}, and \`down\`. Where that is undefined, a message cannot be converted.`,
-  };
+  const doc = `How messages are converted by hand: \`up\` from ${old.version} to ${current.version}, and \`down\`. Where a function is undefined, such messages cannot be converted.`;
+  return [
+    { kind: "type", name: "Connection", type: connection, doc: "What the functions can do on a connection." },
+    { kind: "type", name: "Convert", type: `{\n${functionsOf("up")}\n${functionsOf("down")}\n}`, doc },
+  ];
 }
