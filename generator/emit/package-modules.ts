@@ -26,7 +26,11 @@ export const messageMigrations = ({ migrations }: ProtocolModel): ProtocolModel[
   Object.fromEntries(
     Object.entries(migrations)
       .map(
-        ([version, byName]) => [version, Object.fromEntries(Object.entries(byName).filter(([name, { by }]) => by === undefined && !name.startsWith("type ")))] as const,
+        ([version, byName]) =>
+          [
+            version,
+            Object.fromEntries(Object.entries(byName).filter(([name, { by }]) => by === undefined && !name.startsWith("type "))),
+          ] as const,
       )
       .filter(([, byName]) => Object.keys(byName).length > 0),
   );

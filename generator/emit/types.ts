@@ -54,9 +54,7 @@ async function typesModule(input: EmitInput): Promise<Omit<TypeScriptModule, "so
           // The type of unknown properties says nothing about their defaults.
           ...(filled.some(
             (statement) =>
-              typeof statement !== "string" &&
-              statement.kind === "type" &&
-              statement.type.includes(`${freeName(model, "WithDefaults")}<`),
+              typeof statement !== "string" && statement.kind === "type" && statement.type.includes(`${freeName(model, "WithDefaults")}<`),
           )
             ? ["WithDefaults"]
             : []),

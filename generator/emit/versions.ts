@@ -47,7 +47,12 @@ function versionModule(input: EmitInput, old: ProtocolModel) {
       { from: "@wirepact/core/codegen/versions", names: ["createVersion"] },
       {
         from: "@wirepact/core/codegen/versions",
-        names: [...(hand === undefined ? [] : ["ByHand"]), "ConversionPlan", ...(hand === undefined ? [] : ["HandConnection"]), "SpokenVersion"],
+        names: [
+          ...(hand === undefined ? [] : ["ByHand"]),
+          "ConversionPlan",
+          ...(hand === undefined ? [] : ["HandConnection"]),
+          "SpokenVersion",
+        ],
         typeOnly: true,
       },
       ...featureImports(features),
@@ -74,7 +79,11 @@ function versionModule(input: EmitInput, old: ProtocolModel) {
 }
 
 /** The functions for the messages that are converted by hand; undefined if there are none. */
-function converterTypes(old: ProtocolModel, current: ProtocolModel, plans: ReturnType<typeof spokenPlans>): readonly ModuleStatement[] | undefined {
+function converterTypes(
+  old: ProtocolModel,
+  current: ProtocolModel,
+  plans: ReturnType<typeof spokenPlans>,
+): readonly ModuleStatement[] | undefined {
   if (messagesByHand(old, current).size === 0) return undefined;
   const typesOf = (model: ProtocolModel) => {
     const from = model === old ? `./${old.version}/types.js` : "../types.js";

@@ -118,7 +118,10 @@ export function createArrivingRequests(protocol: ProtocolDescriptor, given: RpcT
 }
 
 /** The type and the key of a request. */
-function findRequest(protocol: ProtocolDescriptor, request: unknown): { readonly name?: string | undefined; readonly id?: string | undefined } {
+function findRequest(
+  protocol: ProtocolDescriptor,
+  request: unknown,
+): { readonly name?: string | undefined; readonly id?: string | undefined } {
   const frame = findFrame(protocol, request);
   const id = frame?.id === undefined ? undefined : idKey(readPath(request, [frame.id]));
   return { name: identify(protocol, request)?.name, id };

@@ -173,7 +173,12 @@ export function negotiateVersions(
       const answers = open === undefined || frame?.kind === "error" ? {} : { answers: open.request ?? open.type };
       return afterwards(
         attempt(parsed, () =>
-          version.read({ encodings: [encoding], decode }, content, { mode: settings.mode, ...answers }, { connection: connectionOf(version) }),
+          version.read(
+            { encodings: [encoding], decode },
+            content,
+            { mode: settings.mode, ...answers },
+            { connection: connectionOf(version) },
+          ),
         ),
         take,
       );

@@ -63,7 +63,8 @@ export function createRpcConnect<
     const framing = pickFraming(framings, options.encoding);
     refuseUnknownRole(protocol, options.role);
     const gate = protocol.capabilities && requireFeature(protocol, "capabilities").createGate(protocol, options.role);
-    const versions = options.versions && negotiate?.(protocol, options.versions, { is, encoding: framing.encoding, start: options.version });
+    const versions =
+      options.versions && negotiate?.(protocol, options.versions, { is, encoding: framing.encoding, start: options.version });
     return openConnection({ protocol, is, framing, role: options.role, gate, versions }, options);
   };
   return connect as unknown as RpcConnect<ReceivedBy, Default, R, E, SentBy, Requests, Results, ServedBy, Notifications>;
