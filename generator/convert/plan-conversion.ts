@@ -1,9 +1,10 @@
 // Derives how messages of one version of a protocol become messages of another one, from the pairing that `diff` makes. Equal and wider types pass,
 // fields of the same name are converted inside, aliases and migrations cover renames.
 
-import type { EnumShape, Field, Json, Path, Shape, StructShape } from "@wirepact/core";
+import type { EnumShape, Field, Json, Path, Shape, StructShape, UnionShape } from "@wirepact/core";
 import type { ConversionPlan, ConversionStep, MessageStep, ObjectStep } from "@wirepact/core/codegen/versions";
 import type { PlainShape } from "@wirepact/core/shape";
+import { compareVersions } from "../check/compare-versions.js";
 import { covers } from "../compare/cover-shapes.js";
 import { follow } from "../compare/follow.js";
 import { pairParts } from "../compare/pair-parts.js";
@@ -74,6 +75,8 @@ function planPlain(work: Work, shapes: Pair<PlainShape>, moves: Moves): Conversi
 
 function planKind(work: Work, { old, new: current }: Pair<PlainShape>, moves: Moves): ConversionStep {
   const [source, target] = work.isUp ? [old, current] : [current, old];
+  const whole = moves.rename.find(([from]) => from.length === 0)?.[1];
+  if (whole?.length === 1 && current.kind === "struct") return planWhole(work, { old, new: current }, moves, String(whole[0]));
   if (old.kind === "struct" && current.kind === "struct") return planObject(work, { old, new: current }, moves);
   if (old.kind === "list" && current.kind === "list") {
     const drops = target.lenient?.items === "drop" ? { drops: true as const } : {};
@@ -82,7 +85,8 @@ function planKind(work: Work, { old, new: current }: Pair<PlainShape>, moves: Mo
   if (old.kind === "map" && current.kind === "map")
     return { do: "members", step: plan(work, { old: old.value, new: current.value }, moves) };
   if (old.kind === "union" && current.kind === "union") {
-    const { pairs } = pairParts({ model: work.old, union: old, path: "" }, { model: work.new, union: current, path: "" });
+    const { pairs: likely } = pairParts({ model: work.old, union: old, path: "" }, { model: work.new, union: current, path: "" });
+    const pairs = pairNamed(work, { old, new: current }, likely);
     const side = work.isUp ? "old" : "new";
     const parts = pairs.map(({ tag, values, ...pair }) => ({
       from: bareShape(pair[side].shape),
@@ -95,6 +99,28 @@ function planKind(work: Work, { old, new: current }: Pair<PlainShape>, moves: Mo
   if (source.kind === "literal" && target.kind === "literal") return { do: "constant", value: target.value };
   return planAlone(work, { source, target }, moves) ?? { do: "check", shape: bareShape(target) };
 }
+
+type PartPair = ReturnType<typeof pairParts>["pairs"][number];
+
+/** The pairs of the parts of two unions, where `from` of a type names its counterpart instead of what is likely. */
+function pairNamed(work: Work, { old, new: current }: Pair<UnionShape>, likely: readonly PartPair[]): readonly PartPair[] {
+  const partsOf = (model: ProtocolModel, union: UnionShape) =>
+    union.members.map((shape, index) => ({ name: follow(model, shape, "").type ?? "", shape, index, path: `/members/${index}` }));
+  const former = partsOf(work.old, old);
+  const said = partsOf(work.new, current).flatMap((part): readonly PartPair[] => {
+    const from = fromOf(work, part.name);
+    const before = former.find(({ name }) => from !== undefined && name === from);
+    return before === undefined ? [] : [{ old: before, new: part }];
+  });
+  const isSaid = (pair: PartPair): boolean => said.some((each) => each.new.shape === pair.new.shape || each.old.shape === pair.old.shape);
+  return [...likely.filter((pair) => !isSaid(pair)), ...said];
+}
+
+/** The type that a type was made from, as migrations say. */
+const fromOf = ({ old, new: { migrations } }: Work, type: string): string | undefined =>
+  Object.entries(migrations).find(([version, byName]) => compareVersions(version, old.version) > 0 && byName[`type ${type}`]?.from !== undefined)?.[1][
+    `type ${type}`
+  ]?.from;
 
 /** A union in only one of the versions: the parts that a value can be converted from or to. */
 function planAlone(work: Work, { source, target }: Record<"source" | "target", PlainShape>, moves: Moves): ConversionStep | undefined {
@@ -109,6 +135,14 @@ function planAlone(work: Work, { source, target }: Record<"source" | "target", P
     return { from: bareShape(from), to: bareShape(to), step };
   });
   return options && { do: "first", options };
+}
+
+/** A value that is the only field of an object in the newer version. */
+function planWhole(work: Work, { old, new: current }: { readonly old: PlainShape; readonly new: StructShape }, moves: Moves, name: string): ConversionStep {
+  const field = current.fields.find((each) => each.name === name);
+  if (field === undefined) return { do: "check", shape: bareShape(work.isUp ? current : old) };
+  const rest = { ...movesInside(moves, name, name), rename: [] };
+  return { do: work.isUp ? "wrap" : "unwrap", name, step: plan(work, { old, new: field.shape }, rest) };
 }
 
 /** The words that an enum value has in the other version, where it is another one. */
@@ -145,8 +179,11 @@ function planObject(work: Work, struct: Pair<StructShape>, moves: Moves): Conver
     return [isUp ? { from, to, step } : { from: to, to: from, step }];
   });
   const pairs = struct.old.fields.flatMap((field): (readonly [Field, Field])[] => {
-    const match = matchField(struct, field, new Map(near));
-    return match === undefined ? [] : [[field, match.field]];
+    // What a migration says counts more than a name that both versions have.
+    const said = near.find(([from]) => from === field.name)?.[1];
+    const match = struct.new.fields.find(({ name }) => name === said) ?? matchField(struct, field, new Map())?.field;
+    const isTaken = match !== undefined && near.some(([from, to]) => to === match.name && from !== field.name);
+    return match === undefined || isTaken ? [] : [[field, match]];
   });
   const fields = pairs.map(([old, current]): [string, ObjectStep["fields"][string]] => {
     const step = plan(work, { old: old.shape, new: current.shape }, movesInside(moves, old.name, current.name));
@@ -236,6 +273,7 @@ function withoutMoved(
 function shapeAt(model: ProtocolModel, given: Shape, [step, ...rest]: Path): Shape | undefined {
   if (step === undefined) return given;
   const { shape } = follow(model, given, "");
+  if (shape.kind === "union") return shape.members.map((part) => shapeAt(model, part, [step, ...rest])).find((found) => found !== undefined);
   const inner = shape.kind === "struct" ? shape.fields.find(({ name }) => name === step)?.shape : undefined;
   return inner && shapeAt(model, inner, rest);
 }

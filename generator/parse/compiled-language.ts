@@ -1062,12 +1062,12 @@ $ref:"#/definitions/view"},minProperties:1},rejections:{$ref:"#/definitions/reje
 (?:[0-9]+\\.[0-9]+\\.[0-9]+|[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]))$"},additionalProperties:{type:"object",propertyNames:{pattern:"\
 \\S"},additionalProperties:{$ref:"#/definitions/migration"},minProperties:1},minProperties:1},speaks:{type:"object",propertyNames:{pattern:"\
 ^(?:[0-9]+\\.[0-9]+\\.[0-9]+|[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])(?:\\.[0-9]+\\.[0-9]+)?)$"},additionalProperties:{$ref:"#/\
-definitions/spokenVersion"},minProperties:1},negotiation:{type:"array",items:{$ref:"#/definitions/negotiation"},minItems:1},reserved:{$ref:"\
-#/definitions/strings"},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["protocol","version","messages"]},zs=new RegExp(
-"^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$","u"),Os=new RegExp("^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$",
-"u"),Zs=new RegExp("^(?:[0-9]+\\.[0-9]+\\.[0-9]+|[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]))$","u"),Is=new RegExp("^(?:[0-9]+\\.[0\
--9]+\\.[0-9]+|[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])(?:\\.[0-9]+\\.[0-9]+)?)$","u"),Qe={type:"object",properties:{Message:{type:[
-"string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},MessageType:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Issue:{
+definitions/spokenVersion"},minProperties:1},negotiation:{type:"array",items:{$ref:"#/definitions/negotiation"}},reserved:{$ref:"#/definitio\
+ns/strings"},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["protocol","version","messages"]},zs=new RegExp("^[a-z][a\
+-z0-9]*(?:-[a-z0-9]+)*$","u"),Os=new RegExp("^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$","u"),
+Zs=new RegExp("^(?:[0-9]+\\.[0-9]+\\.[0-9]+|[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]))$","u"),Is=new RegExp("^(?:[0-9]+\\.[0-9]+\\\
+.[0-9]+|[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])(?:\\.[0-9]+\\.[0-9]+)?)$","u"),Qe={type:"object",properties:{Message:{type:["s\
+tring","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},MessageType:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Issue:{
 type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Received:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},
 Result:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Requests:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-\
 z0-9]*$"},Responses:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Results:{type:["string","number","boolean"],pattern:"\
@@ -2381,10 +2381,9 @@ const o={instancePath:n+"/speaks",keyword:"minProperties",params:{limit:1}};e===
 "/speaks",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[d]:e.push(d),s++}}for(const o in a)Xr(a[o],{instancePath:n+"/speaks/"+
 o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,rootData:l})||(e=e===null?Xr.errors:e.concat(Xr.errors),s=e.length)}else{
 const o={instancePath:n+"/speaks",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}if(r.negotiation!==void 0){let a=r.negotiation;
-if(Array.isArray(a)){if(a.length<1){const v={instancePath:n+"/negotiation",keyword:"minItems",params:{limit:1}};e===null?e=[v]:e.push(v),s++}
-const o=a.length;for(let v=0;v<o;v++)Yr(a[v],{instancePath:n+"/negotiation/"+v,parentData:a,parentDataProperty:v,rootData:l})||(e=e===null?Yr.
-errors:e.concat(Yr.errors),s=e.length)}else{const o={instancePath:n+"/negotiation",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(
-o),s++}}r.reserved!==void 0&&(C(r.reserved,{instancePath:n+"/reserved",parentData:r,parentDataProperty:"reserved",rootData:l})||(e=e===null?
-C.errors:e.concat(C.errors),s=e.length)),r.allow!==void 0&&(Ne(r.allow,{instancePath:n+"/allow",parentData:r,parentDataProperty:"allow",rootData:l})||
-(e=e===null?Ne.errors:e.concat(Ne.errors),s=e.length))}else{const a={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[a]:e.
-push(a),s++}return ds.errors=e,s===0}
+if(Array.isArray(a)){const o=a.length;for(let v=0;v<o;v++)Yr(a[v],{instancePath:n+"/negotiation/"+v,parentData:a,parentDataProperty:v,rootData:l})||
+(e=e===null?Yr.errors:e.concat(Yr.errors),s=e.length)}else{const o={instancePath:n+"/negotiation",keyword:"type",params:{type:"array"}};e===
+null?e=[o]:e.push(o),s++}}r.reserved!==void 0&&(C(r.reserved,{instancePath:n+"/reserved",parentData:r,parentDataProperty:"reserved",rootData:l})||
+(e=e===null?C.errors:e.concat(C.errors),s=e.length)),r.allow!==void 0&&(Ne(r.allow,{instancePath:n+"/allow",parentData:r,parentDataProperty:"\
+allow",rootData:l})||(e=e===null?Ne.errors:e.concat(Ne.errors),s=e.length))}else{const a={instancePath:n,keyword:"type",params:{type:"object"}};
+e===null?e=[a]:e.push(a),s++}return ds.errors=e,s===0}

@@ -46,8 +46,10 @@ function resolveOne(scope: ProtocolScope, names: readonly MessageNames[], { name
       span,
       hint: didYouMeanOf("types", type, Object.keys(scope.types ?? {})),
     });
-  if (from !== undefined && former.length > 0 && !former.includes(from))
-    scope.report("resolve/unknown-message", { name: from }, `${location}/from`, { hint: didYouMeanOf("messages", from, former) });
+  const kind = type === undefined ? "message" : "type";
+  const known = type === undefined ? former : Object.values(speaks ?? {}).flatMap(({ model }) => Object.keys(model?.types ?? {}));
+  if (from !== undefined && former.length > 0 && !known.includes(from))
+    scope.report(`resolve/unknown-${kind}`, { name: from }, `${location}/from`, { hint: didYouMeanOf(`${kind}s`, from, known) });
   const message = names.find((candidate) => candidate.message === name);
   for (const [old, field] of Object.entries(rename)) refuseBareName(scope, message, field, `${location}/rename/${old}`);
   for (const field of Object.keys(values)) refuseBareName(scope, message, field, `${location}/values/${field}`);

@@ -1,10 +1,11 @@
 // Two revisions of a protocol of the gallery in one package, which talks to the official package of either.
 
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { gallerySpecs } from "../gallery/versions/gallery-specs.js";
 import { createProject, type GeneratedProject } from "../support/generated-project.js";
 import { removeTemporary } from "../support/remove-temporary.js";
 
@@ -14,12 +15,10 @@ const [specs, programs] = [join(folder, "spec"), join(folder, "programs")];
 let project: GeneratedProject | undefined;
 
 beforeAll(async () => {
-  const read = (path: string): string => readFileSync(join(root, path), "utf8");
-  for (const path of ["protocols", "versions"]) mkdirSync(join(specs, path), { recursive: true });
-  writeFileSync(join(specs, "wirepact.yaml"), "protocols: [protocols/mcp.yaml]\n");
-  writeFileSync(join(specs, "versions/mcp-2025-11-25.yaml"), read("spec/gallery/protocols/mcp.yaml"));
-  const current = read("spec/gallery/protocols/mcp-2026.yaml").replace("protocol: mcp-2026", "protocol: mcp");
-  writeFileSync(join(specs, "protocols/mcp.yaml"), `${current}\n${read("test/gallery/versions/mcp.yaml")}`);
+  for (const [path, text] of Object.entries(gallerySpecs("mcp"))) {
+    mkdirSync(dirname(join(specs, path)), { recursive: true });
+    writeFileSync(join(specs, path), text);
+  }
   cpSync(join(root, "test/gallery/versions/programs"), programs, { recursive: true });
   cpSync(join(root, "test/gallery/programs/mcp-official-server.ts"), join(programs, "mcp-official-server.ts"));
   project = await createProject({ specs, programs, scope: "@gallery", protocols: ["mcp"], links: ["@modelcontextprotocol", "zod"] });

@@ -97,6 +97,10 @@ function convert(run: Run, step: ConversionStep, value: Json, path: Path): Json 
     case "members":
       if (!isObject(value)) return value;
       return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, convert(run, step.step, member, [...path, name])]));
+    case "wrap":
+      return { [step.name]: convert(run, step.step, value, path) };
+    case "unwrap":
+      return unwrapped(run, step, value, path);
     case "parts":
       return convertPart(run, step, value, path);
     case "first":
@@ -140,24 +144,45 @@ function attempt(run: Run, work: (run: Run) => Json, isAccepted: boolean | undef
 
 /** By the pair of the part that a value belongs to. */
 function convertPart(run: Run, { parts, shape }: Step<"parts">, value: Json, path: Path): Json {
-  const part = parts.find(
+  const fitting = parts.filter(
     ({ from, tag, values }) =>
       (tag === undefined || values === undefined || values.includes(readPath(value, [tag]) as Json)) && accepts(run.from, from, value),
   );
   // What the other version takes as it is, such as an object of another kind, needs no counterpart.
-  const done = part && attempt(run, (inner) => convert(inner, part.step, value, path), accepts(run.to, shape, value));
-  if (done !== undefined) return done.value;
+  const isTaken = accepts(run.to, shape, value);
+  for (const [index, part] of fitting.entries()) {
+    const done = attempt(run, (inner) => convert(inner, part.step, value, path), isTaken || index < fitting.length - 1);
+    if (done !== undefined) return done.value;
+  }
   return checked(run, shape, value, path, "is a kind of value that does not exist there");
 }
 
+/** The field of an object, which stands for the whole; what is beside it is lost. */
+function unwrapped(run: Run, { name, step }: Step<"wrap" | "unwrap">, value: Json, path: Path): Json {
+  if (!isObject(value) || !Object.hasOwn(value, name)) return missing([...path, name], "is required there, and the message has no value for it");
+  for (const [other, member] of Object.entries(value))
+    if (other !== name) lose(run, { path: [...path, other], kind: "dropped", value: member as Json });
+  return convert(run, step, value[name] as Json, [...path, name]);
+}
+
+/** What is lost weighs more than what is filled in. */
+const weightOf = ({ losses }: { readonly losses: readonly Loss[] }): number =>
+  losses.reduce((weight, { kind }) => weight + (kind === "filled" ? 1 : 1000), 0);
+
+/** The option that loses least; of equal ones the first. */
 function convertFirst(run: Run, { options }: Step<"first">, value: Json, path: Path): Json {
-  for (const { from, to, step } of options) {
-    if (!accepts(run.from, from, value)) continue;
+  const results = options.flatMap(({ from, to, step }) => {
+    if (!accepts(run.from, from, value)) return [];
+    const losses: Loss[] = [];
     const convertTo = (inner: Run): Json => checked(inner, to, convert(inner, step, value, path), path, "");
-    const made = attempt(run, convertTo, true);
-    if (made !== undefined) return made.value;
-  }
-  return missing(path, "cannot be expressed there");
+    const made = attempt({ ...run, losses }, convertTo, true);
+    return made === undefined ? [] : [{ ...made, losses }];
+  });
+  const [first] = results;
+  if (first === undefined) return missing(path, "cannot be expressed there");
+  const best = results.reduce((least, each) => (weightOf(each) < weightOf(least) ? each : least), first);
+  run.losses.push(...best.losses);
+  return best.value;
 }
 
 /** An object: its fields by their pairs, and what the other version requires besides. */
