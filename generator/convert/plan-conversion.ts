@@ -118,9 +118,9 @@ function pairNamed(work: Work, { old, new: current }: Pair<UnionShape>, likely: 
 
 /** The type that a type was made from, as migrations say. */
 const fromOf = ({ old, new: { migrations } }: Work, type: string): string | undefined =>
-  Object.entries(migrations).find(([version, byName]) => compareVersions(version, old.version) > 0 && byName[`type ${type}`]?.from !== undefined)?.[1][
-    `type ${type}`
-  ]?.from;
+  Object.entries(migrations).find(
+    ([version, byName]) => compareVersions(version, old.version) > 0 && byName[`type ${type}`]?.from !== undefined,
+  )?.[1][`type ${type}`]?.from;
 
 /** A union in only one of the versions: the parts that a value can be converted from or to. */
 function planAlone(work: Work, { source, target }: Record<"source" | "target", PlainShape>, moves: Moves): ConversionStep | undefined {
@@ -138,7 +138,12 @@ function planAlone(work: Work, { source, target }: Record<"source" | "target", P
 }
 
 /** A value that is the only field of an object in the newer version. */
-function planWhole(work: Work, { old, new: current }: { readonly old: PlainShape; readonly new: StructShape }, moves: Moves, name: string): ConversionStep {
+function planWhole(
+  work: Work,
+  { old, new: current }: { readonly old: PlainShape; readonly new: StructShape },
+  moves: Moves,
+  name: string,
+): ConversionStep {
   const field = current.fields.find((each) => each.name === name);
   if (field === undefined) return { do: "check", shape: bareShape(work.isUp ? current : old) };
   const rest = { ...movesInside(moves, name, name), rename: [] };
@@ -273,7 +278,8 @@ function withoutMoved(
 function shapeAt(model: ProtocolModel, given: Shape, [step, ...rest]: Path): Shape | undefined {
   if (step === undefined) return given;
   const { shape } = follow(model, given, "");
-  if (shape.kind === "union") return shape.members.map((part) => shapeAt(model, part, [step, ...rest])).find((found) => found !== undefined);
+  if (shape.kind === "union")
+    return shape.members.map((part) => shapeAt(model, part, [step, ...rest])).find((found) => found !== undefined);
   const inner = shape.kind === "struct" ? shape.fields.find(({ name }) => name === step)?.shape : undefined;
   return inner && shapeAt(model, inner, rest);
 }

@@ -40,8 +40,8 @@ function resolveOne(scope: ProtocolScope, names: readonly MessageNames[], { name
   const former = Object.values(speaks ?? {}).flatMap(({ model }) => Object.keys(model?.messages ?? {}));
   // A message that only an older version has can only be converted by hand.
   const isFormer = by === "hand" && former.includes(name);
-  if (type === undefined) isFormer || findMessage(scope, name, location);
-  else if (!Object.hasOwn(scope.types ?? {}, type))
+  if (type === undefined && !isFormer) findMessage(scope, name, location);
+  if (type !== undefined && !Object.hasOwn(scope.types ?? {}, type))
     scope.report("resolve/unknown-type", { name: type }, location, {
       span,
       hint: didYouMeanOf("types", type, Object.keys(scope.types ?? {})),

@@ -29,7 +29,11 @@ it.each([
       const convert = createConverter({ old, new: current }, pair, direction);
       return pair[direction === "up" ? "old" : "new"].examples.map(({ value }) => convert(value));
     });
-    return { all: all.length, made: all.filter(({ ok }) => ok).length, equal: all.filter((each) => each.ok && each.losses.length === 0).length };
+    return {
+      all: all.length,
+      made: all.filter(({ ok }) => ok).length,
+      equal: all.filter((each) => each.ok && each.losses.length === 0).length,
+    };
   });
   console.log(`${name}: ${pairs.length} pairs of messages; ${JSON.stringify(tally)}`);
   for (const { all, made } of tally) expect(made).toBeGreaterThan(all * least);

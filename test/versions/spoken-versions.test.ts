@@ -47,7 +47,10 @@ interface Frame {
 }
 
 interface Context {
-  readonly connection?: { readonly send: (message: object) => Promise<void>; readonly serve: (request: object) => Promise<Frame["result"]> };
+  readonly connection?: {
+    readonly send: (message: object) => Promise<void>;
+    readonly serve: (request: object) => Promise<Frame["result"]>;
+  };
 }
 
 const rpc = { jsonrpc: "2.0" };
@@ -181,15 +184,17 @@ describe("a protocol with requests", () => {
     expect(JSON.parse(text)).toEqual({ ...rpc, method: "goods/get", id: 7, params: { name: "tea" } });
     expect(depot!.decode(text, { version: depot1 })).toEqual({ ok: true, value: fetch, warnings: [] });
     const fetched = { ...rpc, id: 7, result: { goods: [{ name: "tea", amount: 2 }] } };
-    const old = depot!.encode(fetched, { version: depot1, answers: fetch });
-    expect(JSON.parse(old)).toEqual({ ...rpc, id: 7, result: { good: { name: "tea", amount: 2 } } });
-    expect(depot!.decode(old, { version: depot1, answers: "goods/fetch" })).toMatchObject({ ok: true, value: fetched });
+    const written = depot!.encode(fetched, { version: depot1, answers: fetch });
+    expect(JSON.parse(written)).toEqual({ ...rpc, id: 7, result: { good: { name: "tea", amount: 2 } } });
+    expect(depot!.decode(written, { version: depot1, answers: "goods/fetch" })).toMatchObject({ ok: true, value: fetched });
     // A function may say that there is no such message, but outside of a connection nobody waits for it.
     expect(depot!.decode('{ "jsonrpc": "2.0", "method": "bye", "params": {} }', { version: depot1 })).toMatchObject({
       ok: false,
       issues: [{ code: "not-in-version" }],
     });
-    expect(() => depot!.decode('{ "jsonrpc": "2.0", "method": "goods/count", "id": 1, "params": {} }', { version: depot1 })).toThrow("promise");
+    expect(() => depot!.decode('{ "jsonrpc": "2.0", "method": "goods/count", "id": 1, "params": {} }', { version: depot1 })).toThrow(
+      "promise",
+    );
     // What a function makes is judged as well.
     expect(() => depot!.encode({ ...fetch, params: { names: [] } }, { version: depot1 })).toThrow(InvalidMessageError);
   });

@@ -159,9 +159,10 @@ function convertPart(run: Run, { parts, shape }: Step<"parts">, value: Json, pat
 
 /** The field of an object, which stands for the whole; what is beside it is lost. */
 function unwrapped(run: Run, { name, step }: Step<"wrap" | "unwrap">, value: Json, path: Path): Json {
-  if (!isObject(value) || !Object.hasOwn(value, name)) return missing([...path, name], "is required there, and the message has no value for it");
+  if (!isObject(value) || !Object.hasOwn(value, name))
+    return missing([...path, name], "is required there, and the message has no value for it");
   for (const [other, member] of Object.entries(value))
-    if (other !== name) lose(run, { path: [...path, other], kind: "dropped", value: member as Json });
+    if (other !== name) lose(run, { path: [...path, other], kind: "dropped", value: member });
   return convert(run, step, value[name] as Json, [...path, name]);
 }
 

@@ -106,7 +106,7 @@ function readVersion(
   { encodings, decode }: CurrentCodec,
   input: Input,
   options: SpokenDecodeOptions,
-  { connection, request: asked }: Around,
+  { connection, request: sent }: Around,
 ): Later<Result<unknown> | undefined> {
   checkOptions(options, [...decodeOptions, "answers"]);
   const { answers, type, defaults: _defaults, ...rest } = options;
@@ -139,7 +139,7 @@ function readVersion(
   };
   if (!isKnown) return judge({ ok: true, message: old.value as Json, losses: [] });
   if (up.plan.messages[own]?.hand !== true) return judge(convertOnly(up, own, old.value as Json));
-  const around = { connection, request: asked ?? (typeof request === "object" ? request : undefined) };
+  const around = { connection, request: sent ?? (typeof request === "object" ? request : undefined) };
   return afterwards(convertByHand(up, own, old.value as Json, around), judge);
 }
 

@@ -66,7 +66,8 @@ const convert: Convert = {
     // A server that needs input asks the client, and calls the tool again.
     "tools/call result": async (called, { request, connection, convert: derive }) => {
       let { result } = called;
-      while (request !== undefined && connection !== undefined && "inputRequests" in result && result.inputRequests !== undefined) {
+      if (request === undefined || connection === undefined) return derive(called);
+      while ("inputRequests" in result && result.inputRequests !== undefined) {
         const inputResponses: Record<string, typeof answer> = {};
         for (const name of Object.keys(result.inputRequests)) {
           const params = { message: "What is weighed?", requestedSchema: question };
