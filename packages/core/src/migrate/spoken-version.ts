@@ -78,10 +78,12 @@ export function createVersion({ version, as, currentAs, protocol, current, up, d
     version,
     as,
     ...routes,
-    decode: (...call) => atOnce(readVersion(routes, ...call, {})) ?? refusedBy(current, [], "the function that converts it returns nothing"),
+    decode: (...call) =>
+      atOnce(readVersion(routes, ...call, {})) ?? refusedBy(current, [], "the function that converts it returns nothing"),
     encode: (encodings, message, options) => {
       const text = atOnce(writeVersion(routes, encodings, message, options, { request: requestIn(options) }));
-      if (text === undefined) throw new InvalidMessageError([createIssue(notInVersion(version, "the function that converts it returns nothing"))]);
+      if (text === undefined)
+        throw new InvalidMessageError([createIssue(notInVersion(version, "the function that converts it returns nothing"))]);
       return text;
     },
     read: (...call) => readVersion(routes, ...call),
