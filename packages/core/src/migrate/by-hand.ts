@@ -4,8 +4,8 @@ import { InvalidMessageError } from "../errors.js";
 import type { NameOf } from "../frames/frames.js";
 import { createIssue } from "../issues.js";
 import type { ReadonlyMessage } from "../message.js";
-import { notInVersion } from "./version-wordings.js";
 import { type Conversion, type ConversionRoute, convertOnly, type Loss } from "./convert.js";
+import { notInVersion } from "./version-wordings.js";
 import type { Json } from "../shape/shape.js";
 
 /** A value now, or on a connection later. */

@@ -15,10 +15,10 @@ import { checkOptions } from "../known-name.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 import type { Issue, Result } from "../result.js";
 import type { Json } from "../shape/shape.js";
-import { afterwards, type Around, convertByHand, type HandConverters, type Later } from "./by-hand.js";
 import type { ConversionPlan } from "./conversion-steps.js";
 import { lostInVersion, notInVersion } from "./version-wordings.js";
 import { type Conversion, convertMessage, convertOnly, type ConversionRoute, type Loss } from "./convert.js";
+import { afterwards, type Around, convertByHand, type HandConverters, type Later } from "./by-hand.js";
 
 /** What a request is given as: its message type, or the request itself. */
 type Request = string | object;

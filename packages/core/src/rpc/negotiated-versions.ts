@@ -15,13 +15,14 @@ import type { ProtocolDescriptor } from "../protocol.js";
 import { quote } from "../base/quote.js";
 import { InvalidMessageError } from "../errors.js";
 import type { Issue, Result } from "../result.js";
-import type { Rpc, RpcLimits, RpcTransport } from "./rpc-types.js";
-import { createSentRequests, type SentRequests } from "./send-requests.js";
+import type { Rpc, RpcTransport } from "./rpc-types.js";
+import type { SentRequests } from "./send-requests.js";
 
 /** What functions that convert messages by hand can use of a connection. */
 export interface VersionLink {
-  readonly transport: RpcTransport;
-  readonly limits: RpcLimits;
+  /** Makes what sends requests of another version. */
+  readonly ask: (protocol: ProtocolDescriptor, send: RpcTransport["send"]) => SentRequests;
+  readonly onHandlerError: RpcTransport["onHandlerError"];
   readonly write: (text: string) => Promise<void>;
   readonly call: Rpc["call"];
 }
@@ -81,7 +82,7 @@ export function negotiateVersions(
   const attempt = (parsed: unknown, read: () => Later<Result<unknown> | undefined>): Later<Result<unknown> | undefined> => {
     const refuse = (error: unknown): Result<unknown> => {
       if (error instanceof InvalidMessageError) return { ok: false, issues: error.issues };
-      link?.transport.onHandlerError(error, parsed);
+      link?.onHandlerError(error, parsed);
       return { ok: false, issues: [createIssue(notInVersion(protocol.version, "the function that converts it failed"))] };
     };
     try {
@@ -220,10 +221,9 @@ interface ByHand {
   readonly connection: HandConnection;
 }
 
-function converse({ protocol }: SpokenVersion, encoding: Encoding, { transport, limits, write, call }: VersionLink): ByHand {
+function converse({ protocol }: SpokenVersion, encoding: Encoding, { ask, write, call }: VersionLink): ByHand {
   const send = async (message: unknown): Promise<void> => write(encodeMessage(protocol, [encoding], message, {}));
-  const { checkNeeds: _checkNeeds, ...rest } = transport;
-  const sent = createSentRequests(protocol, { ...rest, send }, limits);
+  const sent = ask(protocol, send);
   const asked = new Set<string>();
   const request = async (message: unknown): Promise<unknown> => {
     const frame = findFrame(protocol, message);

@@ -19,9 +19,10 @@ import { requireFeature } from "../features.js";
 import { createSink } from "../streams/sink.js";
 import { decodePiece, usualLimit } from "../streams/streams.js";
 import type { RpcConnect, RpcConnectOptions, UntypedConnection } from "./connection-types.js";
-import type { NegotiatedVersions, NegotiateVersions } from "./negotiated-versions.js";
+import type { NegotiatedVersions, NegotiateVersions, VersionLink } from "./negotiated-versions.js";
 import { createQueue } from "./queue.js";
 import { createRpc } from "./rpc.js";
+import { createSentRequests } from "./send-requests.js";
 import type { Rpc, RpcTransport } from "./rpc-types.js";
 
 /** The maximum number of messages that are kept until the connection is iterated over; then the oldest are dropped. */
@@ -87,7 +88,10 @@ function openConnection(party: Party, options: RpcConnectOptions<string>): Untyp
     onHandlerError: options.onHandlerError ?? (() => undefined),
   };
   const rpc: Rpc = createRpc(protocol, transport, options);
-  party.versions?.open({ transport, limits: options, write, call: rpc.call });
+  const { onHandlerError } = transport;
+  const ask: VersionLink["ask"] = (other, sendOther) =>
+    createSentRequests(other, { ...transport, send: sendOther, checkNeeds: undefined }, options);
+  party.versions?.open({ ask, onHandlerError, write, call: rpc.call });
 
   const receive = (piece: Piece): void => {
     let parsed: unknown;
