@@ -26,7 +26,7 @@ const compiledTemplates: Plugin = {
   setup: (scripting) => scripting.onResolve({ filter: /\/compiled-templates\.js$/ }, () => ({ path: path("compiled-templates.js") })),
 };
 
-/** What it asks the process for: settings, and a folder, of which there are none in a page. */
+/** Replacements for what it asks the process: a page has neither environment variables nor a working directory. */
 export const withoutProcess = { "process.env": "{}", "process.cwd": "String" } as const;
 
 /** What json-schema-to-typescript needs of Node, prettier and the library that resolves references, in small. */

@@ -5,8 +5,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { withPageLinks } from "./site/page-links.js";
-import { referenceFiles } from "./text/reference-pages.js";
-import { precompileTemplates, replaceableTemplates, templateFiles } from "./text/template.js";
+import { referenceFiles } from "./site/reference-pages.js";
+import { precompileTemplates, replaceableTemplates, templateFiles } from "./template/template.js";
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 

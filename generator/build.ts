@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { stampOf } from "./cache/generator-stamp.js";
-import { referenceFiles } from "./text/reference-pages.js";
+import { referenceFiles } from "./site/reference-pages.js";
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 

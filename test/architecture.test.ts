@@ -140,7 +140,7 @@ describe("module boundaries", () => {
   it("gives each library one home", () => {
     const homes: Readonly<Record<string, RegExp>> = {
       "ts-morph": /^generator\/text\/(?:typescript-file|declarations)\.ts$/,
-      handlebars: /^generator\/text\//,
+      handlebars: /^generator\/template\//,
       prettier: /^generator\/text\//,
       "@eslint-community/regexpp": /^generator\/patterns\//,
       "js-yaml": /^generator\/yaml\//,

@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { referenceFiles } from "../generator/text/reference-pages.js";
+import { referenceFiles } from "../generator/site/reference-pages.js";
 import {
   listFiles,
   readDescriptions,

@@ -6,7 +6,7 @@ import { currentSettings } from "../config/import-config.js";
 import { loadConfig, type ProjectConfig } from "../config/load-config.js";
 import type { GenerateOptions, Generation } from "../pipeline/generate.js";
 import type { Diagnostic } from "../model/diagnostic.js";
-import { hashText } from "../text/hash-text.js";
+import { hashText } from "../text/digest.js";
 import { manifestPath, readManifest } from "../write/manifest.js";
 import { openDraftCache } from "./draft-cache.js";
 import { markFiles, markOf, type Marks } from "./file-marks.js";

@@ -44,7 +44,7 @@ export const boundChanges = oncePerComparison((comparison: Comparison): readonly
   });
 });
 
-/** What a limit excludes of the strings of a format, by the longest of them and by a pattern that all of them match; undefined if neither decides it. */
+/** The strings of a format that a limit excludes, judging by the longest string and by a pattern that all match; undefined if neither tells. */
 function relateFormats(
   old: PlainShape,
   current: PlainShape,

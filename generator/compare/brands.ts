@@ -3,7 +3,7 @@
 import type { Shape } from "@wirepact/core";
 import { sameJson } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { brandedTypes, isBranded } from "../text/branded-types.js";
+import { brandedTypes, isBranded } from "../exports/named-types.js";
 import { compareNames } from "./compare-names.js";
 import type { Comparison, UsePair } from "./comparison.js";
 import { exportedTypes } from "./exported-types.js";

@@ -1,7 +1,7 @@
 // The exports of a package that belong to the protocol as a whole, not to one of its messages, types or groups, and the names of enum values.
 
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { enumKeys, exportedNames } from "../text/identifiers.js";
+import { enumKeys, exportedNames } from "../exports/exported-names.js";
 import type { Comparison } from "./comparison.js";
 
 export interface ExportChange {

@@ -21,5 +21,5 @@ export function toleratesNewTypes(old: ProtocolModel, current: ProtocolModel, me
 export const keepsTag = ({ others }: ProtocolModel, tag: string): boolean =>
   others !== undefined && (others.pattern === undefined || new RegExp(others.pattern, "u").test(tag));
 
-/** The effect of something that monitors of the old release report, or wait for in vain, unless both sides negotiate the version. */
+/** The effect of something that monitors of the old release report, or wait for without getting it, unless both sides negotiate the version. */
 export const unlessNegotiated = (models: Models): Effect => (isNegotiated(models) ? { otherwise: "minor" } : { misreads: ["old-readers"] });

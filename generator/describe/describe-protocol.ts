@@ -2,10 +2,10 @@
 // quote them.
 
 import type { CarriedPolicy, EnumShape, MessageDescriptor, ProtocolDescriptor, ReadingPolicy, Shape, StructShape } from "@wirepact/core";
-import { mapParts } from "@wirepact/core/shape";
+import { runnable } from "@wirepact/core/codegen";
+import { mapParts, visitValue } from "@wirepact/core/shape";
 import type { FlowModel, MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { resolveReading } from "../resolve/reading.js";
-import { patternExamples } from "./pattern-examples.js";
 import { carriedVersion } from "../text/version-text.js";
 
 const known = new WeakMap<ProtocolModel, ProtocolDescriptor>();
@@ -109,3 +109,21 @@ const bareStruct = (shape: StructShape): StructShape => ({
   ...without(shape, "reserved"),
   fields: shape.fields.map((field) => without(field, "doc", "originalName", "since", "deprecated")),
 });
+
+/** Longer examples explain little. */
+const maxLength = 40;
+
+/** The first example of every string with a pattern, which issues show. */
+function patternExamples(model: ProtocolModel): ReadonlyMap<Shape, string> {
+  const found = new Map<Shape, string>();
+  const protocol = runnable(model);
+  for (const message of Object.values(model.messages)) {
+    for (const { value: example } of message.examples) {
+      for (const { shape, value } of visitValue(protocol, message.shape, example)) {
+        if (shape.kind !== "scalar" || shape.pattern === undefined || found.has(shape)) continue;
+        if (typeof value === "string" && value.length <= maxLength && new RegExp(shape.pattern, "u").test(value)) found.set(shape, value);
+      }
+    }
+  }
+  return found;
+}

@@ -3,7 +3,7 @@
 
 import { readFileSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { hashText } from "../text/hash-text.js";
+import { hashText } from "../text/digest.js";
 import { interruptedJournals, type Journal, removeEmptyFolders, removeJournal, temporaryPath } from "./journal.js";
 import { systemProblem } from "./system-problem.js";
 

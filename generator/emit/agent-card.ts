@@ -5,7 +5,8 @@ import type { Encoding, EncodingName, Field, Flow, Frame, Json } from "@wirepact
 import { loadEncodings } from "../check/encodings.js";
 import { partsOf } from "../describe/message-parts.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
-import { code, count, docText, listed, plainText, upperFirst, value } from "../text/markdown.js";
+import { upperFirst } from "../text/identifiers.js";
+import { code, count, docText, listed, plainText, value } from "../text/markdown.js";
 import { generatedHeader } from "../text/generated-header.js";
 import { capabilityLines } from "./docs/capability-text.js";
 import { correctionOf } from "./docs/correction-text.js";
@@ -20,7 +21,7 @@ import { firstEncoding, isBlockScalar, isMail, mailInstructions, otherEncodingLi
 import { type ListedTypes, writerLine } from "./docs/writer-text.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 import { deprecationText } from "../lower/named-types.js";
-import { pageNames } from "../text/page-names.js";
+import { pageNames } from "./page-names.js";
 import { carriedVersion } from "../text/version-text.js";
 
 export const agentCardEmitter: Emitter = {

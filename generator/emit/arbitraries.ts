@@ -1,8 +1,8 @@
 // Emits `testing.ts`, which the package exports as `<package>/testing`: arbitraries, messages at the limits and messages with one error.
 
 import type { ModuleImport } from "../model/output-file.js";
-import { outsideNames } from "../text/free-names.js";
-import { arbitraryName, unionNames } from "../text/identifiers.js";
+import { outsideNames } from "../exports/free-names.js";
+import { arbitraryName, unionNames } from "../exports/exported-names.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 

@@ -5,8 +5,8 @@ import { requestsOf } from "../describe/message-parts.js";
 import { hasDefaults } from "../lower/default-fields.js";
 import type { ModuleImport } from "../model/output-file.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
-import { outsideNames, type OutsideNames } from "../text/free-names.js";
-import { exportName, unionNames } from "../text/identifiers.js";
+import { outsideNames, type OutsideNames } from "../exports/free-names.js";
+import { exportName, unionNames } from "../exports/exported-names.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { literals, propertyName, tagParameter } from "../text/literal.js";
 import { mentions } from "../text/mentions.js";
@@ -20,8 +20,8 @@ export const codecEmitter: Emitter = {
 
 const framedTypes = ["Requests", "Responses", "Results", "SentBy", "ReceivedBy", "ServedBy", "Notifications"] as const;
 
-const versionsDoor = "@wirepact/core/codegen/versions";
-const framesDoor = "@wirepact/core/codegen/frames";
+const versionsEntry = "@wirepact/core/codegen/versions";
+const framesEntry = "@wirepact/core/codegen/frames";
 
 function codecModule(input: EmitInput) {
   const { model, render } = input;
@@ -33,8 +33,8 @@ function codecModule(input: EmitInput) {
   const filledTypes = [union.filled, union.receivedFilled].map((type) => `, ${[type, ...other].join(" | ")}`);
   const filled = hasDefaults(model) ? filledTypes.join("") : "";
   const spoken = spokenModels(model);
-  const doors = coreDoors(encodings, streams);
-  const { names, importsFor } = outsideNames(model, { imports: doors, globals: ["InstanceType", "Record"], own: ["yaml"] });
+  const coreParts = coreImports(encodings, streams);
+  const { names, importsFor } = outsideNames(model, { imports: coreParts, globals: ["InstanceType", "Record"], own: ["yaml"] });
   const text = render("code/codec", {
     names,
     encodings: encodings.map((encoding) => encodingText(encoding, names)).join(", "),
@@ -94,13 +94,13 @@ function encodingText(encoding: EncodingName, names: OutsideNames["names"]): str
 }
 
 /** What the module may use of the run time, by the entry point of core. */
-function coreDoors(encodings: readonly EncodingName[], streams: ReturnType<typeof streamsOf>): readonly ModuleImport[] {
+function coreImports(encodings: readonly EncodingName[], streams: ReturnType<typeof streamsOf>): readonly ModuleImport[] {
   const own = encodings.filter((encoding) => encoding !== "sse" && encoding !== "content-length");
   return [
     { from: "@wirepact/core/codegen", names: ["createDecode", "createEncode", "createReceive", "answerRejection", "fillDefaults"] },
     { from: "@wirepact/core/codegen", names: ["Decode", "Encode", "EncodeReceived", "Receive"], typeOnly: true },
     {
-      from: framesDoor,
+      from: framesEntry,
       names: [
         "createDecodeFramed",
         "createDecodeFrames",
@@ -114,12 +114,12 @@ function coreDoors(encodings: readonly EncodingName[], streams: ReturnType<typeo
       ],
     },
     {
-      from: framesDoor,
+      from: framesEntry,
       names: ["DecodeFramed", "DecodeFrames", "EncodeFrames", "RpcConnect", "ReplyErrorClass", "RequestErrorClass"],
       typeOnly: true,
     },
-    { from: versionsDoor, names: ["negotiateVersions", "withDecodeVersions", "withEncodeVersions"] },
-    { from: versionsDoor, names: ["DecodeVersion", "DecodeFramedVersion", "EncodeVersion"], typeOnly: true },
+    { from: versionsEntry, names: ["negotiateVersions", "withDecodeVersions", "withEncodeVersions"] },
+    { from: versionsEntry, names: ["DecodeVersion", "DecodeFramedVersion", "EncodeVersion"], typeOnly: true },
     ...own.flatMap((encoding) => entryOf(encoding, streams)),
   ];
 }

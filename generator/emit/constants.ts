@@ -4,7 +4,7 @@ import type { EnumShape } from "@wirepact/core";
 import { isIntegerEnum } from "@wirepact/core/describe";
 import { docComment } from "../lower/doc-comment.js";
 import { namedTypes } from "../lower/named-types.js";
-import { enumKeys, unionNames } from "../text/identifiers.js";
+import { enumKeys, unionNames } from "../exports/exported-names.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { propertyName } from "../text/literal.js";
 import { code } from "../text/markdown.js";

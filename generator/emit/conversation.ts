@@ -2,8 +2,8 @@
 
 import { conversationFeatures, type UsedFeature } from "../describe/features.js";
 import type { ModuleImport } from "../model/output-file.js";
-import { outsideNames } from "../text/free-names.js";
-import { unionNames } from "../text/identifiers.js";
+import { outsideNames } from "../exports/free-names.js";
+import { unionNames } from "../exports/exported-names.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 import { featureImports, featureObject } from "./feature-code.js";
 import { hasConversation } from "./package-modules.js";

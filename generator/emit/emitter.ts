@@ -4,7 +4,7 @@ import type { OutputDraft } from "../model/output-file.js";
 import type { PackageConfig } from "../model/package-config.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { SchemaSet } from "../model/schema-set.js";
-import type { RenderTemplate } from "../text/render-template.js";
+import type { RenderTemplate } from "../template/render-template.js";
 
 export interface EmitInput {
   readonly model: ProtocolModel;

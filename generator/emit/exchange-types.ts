@@ -2,8 +2,8 @@
 
 import { bodyField, requestsOf } from "../describe/message-parts.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
-import { globalName } from "../text/free-names.js";
-import { exportName, unionNames } from "../text/identifiers.js";
+import { globalName } from "../exports/free-names.js";
+import { exportName, unionNames } from "../exports/exported-names.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { propertyName } from "../text/literal.js";
 

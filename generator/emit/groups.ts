@@ -3,7 +3,7 @@
 import type { Path } from "@wirepact/core";
 import type { ModuleImport } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { outsideNames } from "../text/free-names.js";
+import { outsideNames } from "../exports/free-names.js";
 import {
   groupFilterName,
   groupGuardName,
@@ -12,7 +12,7 @@ import {
   guardName,
   threadFilterName,
   unionNames,
-} from "../text/identifiers.js";
+} from "../exports/exported-names.js";
 import { commentSafe, jsdoc } from "../text/jsdoc.js";
 import { propertyName } from "../text/literal.js";
 import { code } from "../text/markdown.js";

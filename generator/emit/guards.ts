@@ -2,8 +2,8 @@
 
 import { tagOf } from "@wirepact/core/codegen/frames";
 import { isIdentifiable, partsOf, shadowingFrames } from "../describe/message-parts.js";
-import { guardedTypes } from "../text/guarded-types.js";
-import { declaredNames, guardName, unionNames } from "../text/identifiers.js";
+import { guardedTypes } from "../exports/named-types.js";
+import { declaredNames, guardName, unionNames } from "../exports/exported-names.js";
 import { recursiveTypes } from "../lower/recursive-types.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { jsdoc } from "../text/jsdoc.js";

@@ -4,9 +4,9 @@
 import { openDefinitions, toDraft07 } from "@wirepact/core/codegen";
 import type { MessageModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
-import { anyJsonSchemaName, jsonSchemaName } from "../text/free-names.js";
+import { anyJsonSchemaName, jsonSchemaName } from "../exports/free-names.js";
 import { literal } from "../text/literal.js";
-import { pathNames } from "../text/page-names.js";
+import { pathNames } from "./page-names.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 
 export const jsonSchemaEmitter: Emitter = {

@@ -8,8 +8,8 @@ import { partsOf, requestsOf } from "../describe/message-parts.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 import { hasMigrations, messageMigrations } from "./package-modules.js";
 import type { ModuleImport } from "../model/output-file.js";
-import { aliased, freeName, outsideNames } from "../text/free-names.js";
-import { exportName, unionNames } from "../text/identifiers.js";
+import { aliased, freeName, outsideNames } from "../exports/free-names.js";
+import { exportName, unionNames } from "../exports/exported-names.js";
 
 export const migrationsEmitter: Emitter = {
   name: "migrations",

@@ -4,8 +4,8 @@
 import { requestsOf } from "../describe/message-parts.js";
 import { hasDefaults } from "../lower/default-fields.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { outsideNames } from "../text/free-names.js";
-import { exportedNames, exportName, unionNames } from "../text/identifiers.js";
+import { outsideNames } from "../exports/free-names.js";
+import { exportedNames, exportName, unionNames } from "../exports/exported-names.js";
 import { literals } from "../text/literal.js";
 import { mentions } from "../text/mentions.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";

@@ -7,11 +7,11 @@ import { report } from "../diagnostics/catalog.js";
 import { didYouMean, didYouMeanOf } from "../text/did-you-mean.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { SourceFile, Span } from "../model/source.js";
-import { checkTemplates } from "../text/check-templates.js";
-import { locateInTemplate } from "../text/locate-in-template.js";
+import { checkTemplates } from "../template/check-templates.js";
+import { locateInTemplate } from "../template/locate-in-template.js";
 import type { CheckedText } from "../text/syntax-fault.js";
-import { replaceableTemplates, templateFolders } from "../text/template.js";
-import type { TemplateMistake } from "../text/template-tree.js";
+import { replaceableTemplates, templateFolders } from "../template/template.js";
+import type { TemplateMistake } from "../template/template-tree.js";
 import { unreachable } from "../base/unreachable.js";
 
 export interface TemplateFolder {

@@ -1,8 +1,8 @@
 // Emits `index.ts`: everything that the package exports, from its modules and from core.
 
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { brandedTypes } from "../text/branded-types.js";
-import { coreExports, declaredNames } from "../text/identifiers.js";
+import { brandedTypes } from "../exports/named-types.js";
+import { coreExports, declaredNames } from "../exports/exported-names.js";
 import { type Emitter, packagePath, sourceOf } from "./emitter.js";
 import { connects, failureBody, hasConversation, packageModules, streamsOf } from "./package-modules.js";
 

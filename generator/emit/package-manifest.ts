@@ -1,7 +1,7 @@
 // Emits `package.json` and `tsconfig.json` of a protocol's package.
 
 import type { PackageMetadata } from "../model/package-config.js";
-import { digestOf, modelText } from "../text/model-digest.js";
+import { digestOf, modelText } from "../text/digest.js";
 import { packageVersion } from "../text/version-text.js";
 import { type EmitInput, type Emitter, packagePath } from "./emitter.js";
 import { spokenModels } from "./package-modules.js";

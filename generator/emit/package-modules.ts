@@ -6,8 +6,8 @@ import { bodyField } from "../describe/message-parts.js";
 import type { EncodingName } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { lowerProtocol } from "../lower/index.js";
+import { hasReplies } from "../exports/exported-names.js";
 import type { EmitInput } from "./emitter.js";
-import { hasReplies } from "../text/identifiers.js";
 
 /** Whether messages can be grouped or filtered. */
 export function hasGroups({ groups, parts }: ProtocolModel): boolean {

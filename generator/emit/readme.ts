@@ -1,13 +1,17 @@
 // Emits the README of a package: how to install it, and short programs, which a test runs.
 
 import type { EncodingName, Json } from "@wirepact/core";
-import { toolNameOf } from "@wirepact/core/tools";
+import { runnable } from "@wirepact/core/codegen";
 import { dereference } from "@wirepact/core/shape";
+import { boundaryMessages } from "@wirepact/core/testing/vectors";
+import { toolNameOf } from "@wirepact/core/tools";
+import { describeProtocol } from "../describe/describe-protocol.js";
 import { bodyField, partsOf, requestsOf } from "../describe/message-parts.js";
 import { followedFields, followedNames } from "../describe/reply-fields.js";
-import { sampleMessage } from "../describe/sample-message.js";
 import { hasDefaults } from "../lower/default-fields.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
+import { brandedTypes } from "../exports/named-types.js";
+import { generatedHeader } from "../text/generated-header.js";
 import {
   builderName,
   groupFilterName,
@@ -15,23 +19,21 @@ import {
   groupPredicateName,
   guardName,
   hasReplies,
-  isIdentifier,
   parseName,
   schemaName,
   unionNames,
-} from "../text/identifiers.js";
-import { brandedTypes } from "../text/branded-types.js";
-import { pathNames } from "../text/page-names.js";
+} from "../exports/exported-names.js";
+import { isIdentifier } from "../text/identifiers.js";
 import { literal, propertyName } from "../text/literal.js";
 import { code, docText, listed, plainText, tableRows } from "../text/markdown.js";
-import { generatedHeader } from "../text/generated-header.js";
-import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
+import { pathNames } from "./page-names.js";
 import { encodingTitles } from "./docs/encoding-text.js";
-import { lenientSteps, readingSteps } from "./docs/reading.js";
 import { type Page, roleWords } from "./docs/page.js";
+import { lenientSteps, readingSteps } from "./docs/reading.js";
+import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
+import { connects, hasConversation, streamsOf } from "./package-modules.js";
 import { exportRows } from "./readme-exports.js";
 import { rejectionView } from "./readme-rejections.js";
-import { connects, hasConversation, streamsOf } from "./package-modules.js";
 import { shapesOf, typedLiteral, typedObject } from "./typed-literal.js";
 
 export const readmeEmitter: Emitter = {
@@ -272,4 +274,10 @@ function exampleFields(model: ProtocolModel, message: MessageModel): Readonly<Re
   );
   const envelope = Object.entries(value).filter(([name]) => name !== model.tag && !filled.has(name) && !(isTyped && name === property));
   return { ...Object.fromEntries(envelope), ...(isTyped ? body : {}) };
+}
+
+/** The properties of the message; none if no message can be derived from a pattern. */
+function sampleMessage(model: ProtocolModel, { name, examples }: MessageModel): Readonly<Record<string, Json>> {
+  const value = examples[0]?.value ?? boundaryMessages<Json>(runnable(describeProtocol(model)), name)[0]?.message;
+  return (value ?? {}) as Readonly<Record<string, Json>>;
 }

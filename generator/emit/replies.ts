@@ -3,8 +3,8 @@
 import { followedFields, followedNames, repliesOf } from "../describe/reply-fields.js";
 import type { ModuleImport } from "../model/output-file.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
-import { outsideNames } from "../text/free-names.js";
-import { builderFieldsName, exportName, hasReplies } from "../text/identifiers.js";
+import { outsideNames } from "../exports/free-names.js";
+import { builderFieldsName, exportName, hasReplies } from "../exports/exported-names.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { propertyName } from "../text/literal.js";
 import { code, listed } from "../text/markdown.js";

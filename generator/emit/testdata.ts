@@ -7,9 +7,9 @@ import { describeProtocol } from "../describe/describe-protocol.js";
 import { nearMissesOf } from "../describe/near-misses.js";
 import { packageProtocol } from "../describe/package-protocol.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
-import { abbreviate } from "../text/abbreviate.js";
+import { abbreviate } from "./abbreviate.js";
 import { type EmitInput, type Emitter, generatedPath } from "./emitter.js";
-import { type Changes, changesBetween } from "../text/json-changes.js";
+import { type Changes, changesBetween } from "./json-changes.js";
 
 export const testdataEmitter: Emitter = {
   name: "testdata",

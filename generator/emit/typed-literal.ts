@@ -5,8 +5,8 @@ import { runnable } from "@wirepact/core/codegen";
 import { unreachable } from "../base/unreachable.js";
 import { describeProtocol } from "../describe/describe-protocol.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { brandedTypes, isBranded } from "../text/branded-types.js";
-import { parseName } from "../text/identifiers.js";
+import { brandedTypes, isBranded } from "../exports/named-types.js";
+import { parseName } from "../exports/exported-names.js";
 import { literal, propertyName } from "../text/literal.js";
 
 /** A value of a shape as an expression. */

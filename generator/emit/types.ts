@@ -2,23 +2,23 @@
 
 import type { Frame } from "@wirepact/core";
 import { otherShape } from "@wirepact/core/codegen";
-import type { Options } from "json-schema-to-typescript";
 import { visitShapes } from "@wirepact/core/shape";
+import type { Options } from "json-schema-to-typescript";
 import { isIdentifiable } from "../describe/message-parts.js";
-import { typeText } from "../lower/type-text.js";
+import { defaultFieldsType, hasDefaults } from "../lower/default-fields.js";
 import { namedTypes } from "../lower/named-types.js";
+import { typeText } from "../lower/type-text.js";
 import type { ModuleStatement, TypeScriptModule } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
-import { brandedTypes } from "../text/branded-types.js";
-import { aliased, freeName, globalName } from "../text/free-names.js";
-import { bodyTypeName, unionNames } from "../text/identifiers.js";
+import { brandedTypes } from "../exports/named-types.js";
+import { aliased, freeName, globalName } from "../exports/free-names.js";
+import { bodyTypeName, unionNames } from "../exports/exported-names.js";
 import { propertyName } from "../text/literal.js";
 import { listed } from "../text/markdown.js";
 import { mentions, unusedName } from "../text/mentions.js";
-import { exchangeTypes } from "./exchange-types.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
-import { filledTypes } from "./filled-types.js";
+import { exchangeTypes } from "./exchange-types.js";
 import { typedVersions } from "./package-modules.js";
 
 export const typesEmitter: Emitter = {
@@ -215,4 +215,33 @@ function countExtras(model: ProtocolModel): number {
   const shapes = [...Object.values(model.types), ...Object.values(model.messages).map(({ shape }) => shape)];
   return shapes.flatMap((shape) => [...visitShapes(shape, "")]).filter(({ shape }) => shape.kind === "struct" && shape.extras !== undefined)
     .length;
+}
+
+/** The union of all messages with defaults, and that of lenient mode, where `received` gives the type of one message; none without defaults. */
+function filledTypes(model: ProtocolModel, received: (typeName: string) => string): readonly ModuleStatement[] {
+  if (!hasDefaults(model)) return [];
+  const names = unionNames(model);
+  const messages = Object.values(model.messages).filter((message) => isIdentifiable(model, message));
+  const union = (typeOf: (typeName: string) => string): string =>
+    messages
+      .map(({ typeName, shape }) => {
+        const fields = defaultFieldsType(model.types, shape);
+        return fields === undefined ? typeOf(typeName) : `${freeName(model, "WithDefaults")}<${typeOf(typeName)}, ${fields}>`;
+      })
+      .join(" | ");
+  const unknown = model.reading.lenient.unknownTypes === "keep" ? ` | ${names.unknown}` : "";
+  return [
+    {
+      kind: "type",
+      name: names.filled,
+      type: union((name) => name),
+      doc: "Any message with the defaults that `decode` fills in if `defaults` is set.",
+    },
+    {
+      kind: "type",
+      name: names.receivedFilled,
+      type: union(received) + unknown,
+      doc: "Any message as lenient mode returns it, with the defaults that `decode` fills in if `defaults` is set.",
+    },
+  ];
 }

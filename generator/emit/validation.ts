@@ -2,9 +2,9 @@
 
 import { requestsOf } from "../describe/message-parts.js";
 import type { ModuleImport } from "../model/output-file.js";
-import { brandedTypes } from "../text/branded-types.js";
-import { anyJsonSchemaName, jsonSchemaName, outsideNames } from "../text/free-names.js";
-import { assertName, exportName, guardName, parseName, schemaName, unionNames } from "../text/identifiers.js";
+import { brandedTypes } from "../exports/named-types.js";
+import { anyJsonSchemaName, jsonSchemaName, outsideNames } from "../exports/free-names.js";
+import { assertName, exportName, guardName, parseName, schemaName, unionNames } from "../exports/exported-names.js";
 import { commentSafe } from "../text/jsdoc.js";
 import { tagParameter } from "../text/literal.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";

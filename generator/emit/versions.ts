@@ -8,7 +8,7 @@ import { describeProtocol } from "../describe/describe-protocol.js";
 import { featuresOf } from "../describe/features.js";
 import type { ModuleStatement } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { exportName, unionNames } from "../text/identifiers.js";
+import { exportName, unionNames } from "../exports/exported-names.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { literal, propertyName } from "../text/literal.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";

@@ -1,6 +1,5 @@
 // Types as TypeScript, protobuf, TypeSpec and Python write them (`Bed[]`, `map<string, Bed>`, `Bed | null`), and the definitions that mean the same.
 
-import { inWords } from "../text/in-words.js";
 import { typeMeant } from "./synonyms.js";
 
 /** A type name, or the keys of a definition. */
@@ -138,4 +137,14 @@ function split(text: string, separator: string): readonly string[] {
     start = index + 1;
   }
   return [...parts, text.slice(start).trim()];
+}
+
+/** `in_progress` as `In progress.` */
+export function inWords(value: string): string {
+  const words = value
+    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll(/[_\-/.]+/g, " ")
+    .trim();
+  const plain = words === "" ? value : words;
+  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}.`;
 }

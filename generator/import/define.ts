@@ -1,6 +1,6 @@
 // Nodes as definitions of the language.
 
-import { inWords } from "../text/in-words.js";
+import { inWords } from "../foreign/type-expressions.js";
 import { isUnsafeName } from "../parse/plain-value.js";
 import type { Node, ObjectNode, PresenceRule, Report } from "./node.js";
 

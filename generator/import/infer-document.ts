@@ -1,7 +1,7 @@
 // A schema for messages that are known by examples: JSON-RPC messages by method, others by their tag, or all as one message.
 
 import { findSecrets } from "@wirepact/core";
-import { isSecretName } from "../text/secret-names.js";
+import { isSecretName } from "../check/secret-names.js";
 import { groupBy, inferSchema, isJsonObject, stringAt, type Inferring } from "./infer-schema.js";
 import type { JsonValue, Schema, SchemaDocument } from "./node.js";
 import { toTypeName } from "./type-names.js";

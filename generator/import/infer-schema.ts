@@ -1,6 +1,6 @@
 // A JSON Schema for values that are known by examples. What all examples of an object have is required; formats are those that all examples have.
 
-import { isSecretName } from "../text/secret-names.js";
+import { isSecretName } from "../check/secret-names.js";
 import type { JsonValue, Schema } from "./node.js";
 
 /** Values that are nested more deeply are not looked at. */

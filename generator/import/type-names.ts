@@ -1,6 +1,7 @@
 // The names of imported types: those of the schema where the language allows them, and where no export of the package has the same name.
 
-import { pascalCase, renamableExports, reservedExports, splitWords, typeNameOf } from "../text/identifiers.js";
+import { renamableExports, reservedExports, typeNameOf } from "../exports/exported-names.js";
+import { pascalCase, splitWords } from "../text/identifiers.js";
 import { bodyProperty } from "./describe-envelope.js";
 import type { MessagePlan, Note, ProtocolPlan } from "./node.js";
 

@@ -6,15 +6,14 @@ import { report } from "../diagnostics/catalog.js";
 import { finishEdits } from "../disk/finish-edits.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { OutputFile } from "../model/output-file.js";
-import type { RenderTemplate } from "../text/render-template.js";
-import { openTemplates } from "../text/template.js";
+import type { RenderTemplate } from "../template/render-template.js";
+import { openTemplates } from "../template/template.js";
 import { holdsReferences } from "../write/reference-list.js";
 import { replaceSources } from "../write/replace-sources.js";
 import { editorFiles } from "./editor-files.js";
 import { readManifest } from "./read-manifest.js";
 import { starterManifest } from "./starter-manifest.js";
 import { packageScripts, type PackageScripts } from "./starter-scripts.js";
-import { starterWorkflows } from "./starter-workflows.js";
 
 export interface StarterOptions {
   /** Scope of the packages, such as `@acme`; derived from the project's name by default. */
@@ -99,3 +98,14 @@ function plainName(name: string): string {
 }
 
 const scopeOf = (name: unknown): string | undefined => (typeof name === "string" ? /^(@[^/]+)\//.exec(name)?.[1] : undefined);
+
+/** The workflows and the action that comments. Actions of others are pinned by digest, because a tag can be moved. */
+function starterWorkflows(render: RenderTemplate, { check, test }: PackageScripts["names"]): readonly OutputFile[] {
+  const prepare = "npm ci --ignore-scripts";
+  return [
+    { path: ".github/workflows/protocols.yml", text: render("init/protocols.yml", { check, test }) },
+    { path: ".github/workflows/compatibility.yml", text: render("init/compatibility.yml", { prepare }) },
+    { path: ".github/workflows/release.yml", text: render("init/release.yml", { prepare, tests: "protocols.yml" }) },
+    { path: ".github/actions/compatibility/action.yml", text: render("init/compatibility-action.yml", {}) },
+  ];
+}

@@ -1,14 +1,14 @@
 // The text of doc comments in generated code: description, constraints, then the tags `@default`, `@example` and `@deprecated`.
 
 import type { Deprecation, Field, Json, Shape, UnionShape } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
 import { alternativeConstraints, shapeConstraints, shapeNoun } from "@wirepact/core/describe";
-import { dereference } from "@wirepact/core/shape";
+import { dereference, visitValue } from "@wirepact/core/shape";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { isBranded } from "../text/branded-types.js";
-import { parseName } from "../text/identifiers.js";
+import { isBranded } from "../exports/named-types.js";
+import { parseName } from "../exports/exported-names.js";
 import { commentSafe } from "../text/jsdoc.js";
 import { code, count, listed } from "../text/markdown.js";
-import { fieldExample } from "./field-examples.js";
 import { deprecationText, fieldDoc } from "./named-types.js";
 
 /** What a doc comment is about. */
@@ -102,3 +102,35 @@ function alternativesOf(types: ProtocolModel["types"], union: UnionShape): strin
 
 /** The scalars that are what their TypeScript type is called. */
 const saidByType: ReadonlySet<string> = new Set(["string", "text", "number", "boolean", "any"]);
+
+type Examples = Map<Field, string | number>;
+
+const known = new WeakMap<ProtocolModel, Examples>();
+
+/** A short value that a field has in an example; undefined if there is none, or if the type of the field already shows its values. */
+function fieldExample(model: ProtocolModel, field: Field): string | number | undefined {
+  let examples = known.get(model);
+  if (examples === undefined) {
+    known.set(model, (examples = new Map()));
+    for (const message of Object.values(model.messages)) {
+      for (const { value: example } of message.examples) {
+        for (const { shape, value, field: shown } of visitValue(
+          runnable(model),
+          message.shape,
+          example,
+          ({ field: part }) => !part?.sensitive,
+        )) {
+          if (shown === undefined || examples.has(shown) || shape.kind === "enum" || shape.kind === "literal") continue;
+          if (isShown(value)) examples.set(shown, value);
+        }
+      }
+    }
+  }
+  return examples.get(field);
+}
+
+/** The longest string that a comment shows. */
+const longest = 60;
+
+const isShown = (value: unknown): value is string | number =>
+  typeof value === "number" || (typeof value === "string" && value !== "" && value.length <= longest && !/[\r\n]/.test(value));

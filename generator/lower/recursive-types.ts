@@ -34,7 +34,7 @@ export function hasOpenDepth(types: Types, shape: Shape): boolean {
   return open.size > 0 && [...typesIn(shape, types)].some((name) => open.has(name) && canNest(types, types[name]!));
 }
 
-/** Whether values of a shape can contain others; a union is none of its parts by itself. */
+/** Whether values of a shape can contain others; a union counts if one of its parts does. */
 function canNest(types: Types, shape: Shape, passed: ReadonlySet<Shape> = new Set()): boolean {
   if (passed.has(shape)) return false;
   const inside = partsOf(shape).filter(({ limb }) => limb !== "accepted");

@@ -2,15 +2,15 @@
 // closed so that there are no index signatures. Named enums are emitted by the constants emitter and only referenced here.
 
 import type { Shape, StructShape, UnionShape } from "@wirepact/core";
+import { shapesIn } from "@wirepact/core/shape";
+import { unreachable } from "../base/unreachable.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
-import { unreachable } from "../base/unreachable.js";
 import { scalars } from "../scalars/index.js";
-import { isBranded } from "../text/branded-types.js";
-import { bodyProperty, bodyTypeName } from "../text/identifiers.js";
+import { isBranded } from "../exports/named-types.js";
+import { bodyProperty, bodyTypeName } from "../exports/exported-names.js";
 import { docComment, fieldComment, typeComment } from "./doc-comment.js";
 import { namedTypes } from "./named-types.js";
-import { tagPrefixes } from "./tag-prefixes.js";
 import { brandedText, limitedText, typeText } from "./type-text.js";
 
 /** A schema of all types and messages, in the order of the spec; its root only exists so that every definition is referenced. */
@@ -108,4 +108,36 @@ function structSchema(model: ProtocolModel, { fields, extras }: StructShape): Js
     ),
     required: fields.filter((field) => field.required).map((field) => field.name),
   };
+}
+
+/**
+ * The TypeScript types, by field, of the tag of an `otherwise` part whose pattern begins with fixed characters, such as `^_`. They exclude the tags
+ * of the other parts, so that comparing the tag narrows the union.
+ */
+function tagPrefixes(model: ProtocolModel, name: string): Readonly<Record<string, string>> {
+  const type = model.types[name];
+  if (type?.kind !== "struct") return {};
+  const tags = new Set(allShapes(model).flatMap((shape) => tagOf(shape, name) ?? []));
+  return Object.fromEntries(
+    type.fields.flatMap((field) => {
+      const prefix = tags.has(field.name) ? prefixOf(field.shape) : undefined;
+      return prefix === undefined ? [] : [[field.name, `\`${prefix}\${string}\``]];
+    }),
+  );
+}
+
+const allShapes = ({ types, messages }: ProtocolModel): readonly Shape[] =>
+  [...Object.values(types), ...Object.values(messages).map(({ shape }) => shape)].flatMap((shape) => [...shapesIn(shape)]);
+
+/** The tag of a union, if the named type is its `otherwise` part. */
+function tagOf(shape: Shape, name: string): string | undefined {
+  if (shape.kind !== "union" || shape.objects?.by !== "tag" || shape.objects.otherwise === undefined) return undefined;
+  const part = shape.members[shape.objects.otherwise];
+  return part?.kind === "reference" && part.type === name ? shape.objects.tag : undefined;
+}
+
+/** The characters that all strings of a pattern begin with. Those that need an escape, and alternatives, are not looked into. */
+function prefixOf(shape: Shape): string | undefined {
+  if (shape.kind !== "scalar" || shape.nullable === true || shape.pattern?.includes("|") !== false) return undefined;
+  return /^\^([\w:/@#-]+)(?![\w:/@#*+?{-])/.exec(shape.pattern)?.[1] ?? /^\^([\w:/@#-]+)[\w:/@#-][*+?{]/.exec(shape.pattern)?.[1];
 }

@@ -5,7 +5,7 @@ import { isIntegerEnum, takesTag } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { unreachable } from "../base/unreachable.js";
 import { scalars } from "../scalars/index.js";
-import { freeName, globalName } from "../text/free-names.js";
+import { freeName, globalName } from "../exports/free-names.js";
 import { propertyName } from "../text/literal.js";
 import { isRecursive } from "./recursive-types.js";
 

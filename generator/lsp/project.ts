@@ -62,9 +62,10 @@ interface Compiled {
 /** Opens the spec of a root file. */
 export function openProject(rootFile: string, openText: OpenText): Project {
   const folder = dirname(rootFile);
-  const compiled = new Map<string, Compiled>();
   const memory = createCheckMemory();
+  const checkOptions = (): CheckOptions => ({ today: new Date().toISOString().slice(0, 10), memory });
   const models = new Map<string, ProtocolModel>();
+  const compileOne = createFileCompiler(models, checkOptions);
   const views = openFileViews();
   const found = new Map<string, Diagnostic[]>();
   const sources = new Map<string, SourceFile>();
@@ -93,21 +94,6 @@ export function openProject(rootFile: string, openText: OpenText): Project {
     return views.of(files, sharedIn(files));
   };
 
-  const checkOptions = (): CheckOptions => ({ today: new Date().toISOString().slice(0, 10), memory });
-  /** Compiles a file with those that all protocols share: the root file and the files of types. */
-  const compileOne = async (common: readonly SourceFile[], file: SourceFile): Promise<readonly Diagnostic[]> => {
-    const known = compiled.get(file.path);
-    const context = common.map(({ text }) => text).join("\0");
-    if (known?.context === context && known.text === file.text) return known.diagnostics;
-    const { diagnostics, protocols } = await compileFiles(common.includes(file) ? common : [...common, file], checkOptions());
-    for (const { model } of protocols) models.set(model.source, model);
-    const isBroken = readTree(file).node === undefined;
-    const valid = isBroken ? known?.valid : { text: file.text, diagnostics };
-    // While a file is not valid YAML, what is wrong in its other lines stays.
-    const all = isBroken && valid !== undefined ? [...diagnostics, ...moveDiagnostics(valid.diagnostics, valid.text, file)] : diagnostics;
-    compiled.set(file.path, { context, text: file.text, diagnostics: all, valid });
-    return all;
-  };
   const update: Project["update"] = async () => {
     const { files, diagnostics } = load();
     const [root, ...protocols] = files;
@@ -149,6 +135,27 @@ export function openProject(rootFile: string, openText: OpenText): Project {
       if (!isOutside(path)) extra.add(path);
       views.edited(path, offset);
     },
+  };
+}
+
+/** Compiles files that changed with those that all protocols share: the root file and the files of types. */
+function createFileCompiler(
+  models: Map<string, ProtocolModel>,
+  checkOptions: () => CheckOptions,
+): (common: readonly SourceFile[], file: SourceFile) => Promise<readonly Diagnostic[]> {
+  const compiled = new Map<string, Compiled>();
+  return async (common, file) => {
+    const known = compiled.get(file.path);
+    const context = common.map(({ text }) => text).join("\0");
+    if (known?.context === context && known.text === file.text) return known.diagnostics;
+    const { diagnostics, protocols } = await compileFiles(common.includes(file) ? common : [...common, file], checkOptions());
+    for (const { model } of protocols) models.set(model.source, model);
+    const isBroken = readTree(file).node === undefined;
+    const valid = isBroken ? known?.valid : { text: file.text, diagnostics };
+    // While a file is not valid YAML, what is wrong in its other lines stays.
+    const all = isBroken && valid !== undefined ? [...diagnostics, ...moveDiagnostics(valid.diagnostics, valid.text, file)] : diagnostics;
+    compiled.set(file.path, { context, text: file.text, diagnostics: all, valid });
+    return all;
   };
 }
 

@@ -53,8 +53,6 @@ export function openWorkspace({ publish, reportError }: WorkspaceEvents): Worksp
   const documents = new Map<string, OpenDocument>();
   const projects = new Map<string, Project>();
   const roots = new Map<string, string>();
-  const runs = new Map<Project, { timer?: NodeJS.Timeout; running?: Promise<void> }>();
-  const published = new Map<Project, ReadonlySet<string>>();
 
   const projectOf = async (path: string): Promise<Project | undefined> => {
     const root = roots.get(path) ?? (await findRootFile(path));
@@ -68,37 +66,7 @@ export function openWorkspace({ publish, reportError }: WorkspaceEvents): Worksp
     const absolute = join(project.folder, path);
     return documents.get(absolute) ?? { uri: pathToFileURL(absolute).href, version: null };
   };
-  const publishAll = async (project: Project): Promise<void> => {
-    // What is compiled now; edits that arrive in the meantime have a separate run.
-    const views = new Map(project.views().map((view) => [view.file.path, view]));
-    const before = new Map([...views.keys()].map((path) => [path, documentOf(project, path)]));
-    const found = await project.update();
-    const sent = new Set<string>();
-    for (const [path, diagnostics] of found) {
-      const view = views.get(path);
-      if (view === undefined) continue;
-      const { uri, version } = before.get(path) ?? documentOf(project, path);
-      sent.add(uri);
-      if (documentOf(project, path).version !== version) continue;
-      const own = diagnostics.map((diagnostic) =>
-        toDiagnostic(diagnostic, view, (other) => ({ view: views.get(other), uri: documentOf(project, other).uri })),
-      );
-      await publish(uri, own, version);
-    }
-    for (const uri of published.get(project) ?? []) if (!sent.has(uri)) await publish(uri, [], null);
-    published.set(project, sent);
-  };
-  const schedule = (project: Project): void => {
-    const run = runs.get(project) ?? {};
-    runs.set(project, run);
-    clearTimeout(run.timer);
-    run.timer = setTimeout(() => {
-      // A run that is still going on has read older texts.
-      run.running = (run.running ?? Promise.resolve())
-        .then(() => publishAll(project))
-        .catch((error: unknown) => reportError(String(error)));
-    }, quietTime);
-  };
+  const schedule = createSchedule(documentOf, { publish, reportError });
   return {
     findFile: async (uri) => {
       const path = pathOf(uri);
@@ -139,6 +107,44 @@ export function openWorkspace({ publish, reportError }: WorkspaceEvents): Worksp
         range: toRange(views.get(span.file)?.lines ?? [0], span),
       }));
     },
+  };
+}
+
+/** Computes and publishes the diagnostics of a spec soon after it was edited, one run at a time. */
+function createSchedule(documentOf: Workspace["documentOf"], { publish, reportError }: WorkspaceEvents): (project: Project) => void {
+  const runs = new Map<Project, { timer?: NodeJS.Timeout; running?: Promise<void> }>();
+  const published = new Map<Project, ReadonlySet<string>>();
+
+  const publishAll = async (project: Project): Promise<void> => {
+    // What is compiled now; edits that arrive in the meantime have a separate run.
+    const views = new Map(project.views().map((view) => [view.file.path, view]));
+    const before = new Map([...views.keys()].map((path) => [path, documentOf(project, path)]));
+    const found = await project.update();
+    const sent = new Set<string>();
+    for (const [path, diagnostics] of found) {
+      const view = views.get(path);
+      if (view === undefined) continue;
+      const { uri, version } = before.get(path) ?? documentOf(project, path);
+      sent.add(uri);
+      if (documentOf(project, path).version !== version) continue;
+      const own = diagnostics.map((diagnostic) =>
+        toDiagnostic(diagnostic, view, (other) => ({ view: views.get(other), uri: documentOf(project, other).uri })),
+      );
+      await publish(uri, own, version);
+    }
+    for (const uri of published.get(project) ?? []) if (!sent.has(uri)) await publish(uri, [], null);
+    published.set(project, sent);
+  };
+  return (project) => {
+    const run = runs.get(project) ?? {};
+    runs.set(project, run);
+    clearTimeout(run.timer);
+    run.timer = setTimeout(() => {
+      // A run that is still going on has read older texts.
+      run.running = (run.running ?? Promise.resolve())
+        .then(() => publishAll(project))
+        .catch((error: unknown) => reportError(String(error)));
+    }, quietTime);
   };
 }
 

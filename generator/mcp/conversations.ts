@@ -127,19 +127,13 @@ export function createConversations(): ConversationRegistry {
       if (known + added > maxCharacters)
         throw new ToolError(`all conversations together may have at most ${maxCharacters} characters, and they have ${known}; ${endOne}`);
       const conversation = open(protocol, name);
-      const { monitor, messages, built } = conversation;
+      const { monitor, messages } = conversation;
       if (messages.length >= maxMessages)
         throw new ToolError(`the conversation "${name}" has ${maxMessages} messages, which is the limit; use another conversation`);
       const finding = monitor.feed(fed.message, feedOptions(fed));
       if (finding.duplicate) return finding;
-      messages.push({ ...fed, at: new Date() });
       conversation.characters += added;
-      const own = built.findIndex((each) => sameJson(each, fed.message));
-      built.splice(own, own < 0 ? 0 : 1);
-      if (own >= 0) conversation.own.add(fed.message as object);
-      const called = readPath(fed.message, own < 0 ? protocol.parts.recipient : protocol.parts.sender);
-      const isConcerned = own >= 0 || protocol.messages[messageType(protocol, fed.message)]?.to.includes(role ?? "") === true;
-      if (isConcerned && typeof called === "string") conversation.self ??= called;
+      record(conversation, fed, role);
       return finding;
     },
     tryFeed: (protocol, name, fed) => replay(protocol, current(protocol, name) ?? nothing()).feed(fed.message, feedOptions(fed)),
@@ -151,6 +145,18 @@ export function createConversations(): ConversationRegistry {
     },
     close: (protocol, name) => held.delete(keyOf(protocol, name)),
   };
+}
+
+/** Records a message, and under which name the agent sends or receives it. */
+function record(conversation: Held, fed: FedMessage, role: string | undefined): void {
+  const { protocol, messages, built } = conversation;
+  messages.push({ ...fed, at: new Date() });
+  const own = built.findIndex((each) => sameJson(each, fed.message));
+  built.splice(own, own < 0 ? 0 : 1);
+  if (own >= 0) conversation.own.add(fed.message as object);
+  const called = readPath(fed.message, own < 0 ? protocol.parts.recipient : protocol.parts.sender);
+  const isConcerned = own >= 0 || protocol.messages[messageType(protocol, fed.message)]?.to.includes(role ?? "") === true;
+  if (isConcerned && typeof called === "string") conversation.self ??= called;
 }
 
 const endOne = "end one with close_conversation";

@@ -7,7 +7,7 @@ import { jsonSchemaEmitter } from "../emit/json-schema.js";
 import { lowerProtocol } from "../lower/index.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { formatText } from "../text/format.js";
-import { openTemplates } from "../text/template.js";
+import { openTemplates } from "../template/template.js";
 
 /** A page or a file about a protocol. */
 export interface ServedDocument {

@@ -58,7 +58,7 @@ function convertScalar(node: YamlScalar, schemas: readonly LanguageSchema[], dia
 /** Names that every object inherits, so that a plain lookup would find them even when they are absent. */
 const unsafe: ReadonlySet<string> = new Set(["prototype", ...Object.getOwnPropertyNames(Object.prototype)]);
 
-/** Whether every JavaScript object has a property of a name. */
+/** Whether all JavaScript objects inherit a property with this name, such as `constructor`. */
 export const isUnsafeName = (name: string): boolean => unsafe.has(name);
 
 function findUnsafeNames(node: YamlMap, diagnostics: Diagnostic[]): void {

@@ -1,18 +1,17 @@
 // Turns the errors of the compiled validator into diagnostics: one per mistake, with its location and a suggestion.
 
-import type { FileKind } from "./language/language.js";
 import { nearestName } from "@wirepact/core";
-import { report } from "../diagnostics/catalog.js";
 import { alternatives } from "../diagnostics/catalog-entry.js";
-import { didYouMean } from "../text/did-you-mean.js";
+import { report } from "../diagnostics/catalog.js";
 import { keySynonym } from "../foreign/synonyms.js";
 import { enumOf } from "../foreign/type-expressions.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { YamlEntry, YamlNode } from "../model/source.js";
+import { didYouMean } from "../text/did-you-mean.js";
 import { describeNode, quoteText } from "../yaml/describe-node.js";
 import { arrayHint, mappingHint, meaningHint, nameHint, typeHint, typeListHint } from "./form-hints.js";
 import { keyHint, knownKeys, twoKindsHint, unknownKey } from "./key-hints.js";
-import { describeExpected } from "./describe-expected.js";
+import type { FileKind } from "./language/language.js";
 import { typeForm } from "./language/names.js";
 import type { LanguageSchema } from "./language/schema.js";
 import { headOf, locate, type LocatedError, type ShapeError } from "./shape-error.js";
@@ -223,4 +222,23 @@ function reportCount(found: LocatedError): Diagnostic {
   const first = error.keyword === "maxProperties" && node.kind === "map" ? node.entries[0] : undefined;
   const hint = first === undefined ? undefined : transcriptItemHint(first);
   return report("parse/wrong-count", { subject, expected, received }, { span: received === 0 ? headOf(found) : node.span, hint });
+}
+
+/** The expected value of a schema, such as `an integer`. */
+function describeExpected(schema: LanguageSchema): string {
+  if (schema.type === "object") return "a mapping";
+  if (schema.noun !== undefined) return schema.noun;
+  if (schema.sourceText === true) return "a string";
+  switch (schema.type) {
+    case "array":
+      return "an array";
+    case "integer":
+      return "an integer";
+    case "number":
+      return "a number";
+    case "boolean":
+      return "true or false";
+    default:
+      return Array.isArray(schema.type) && schema.type.includes("integer") ? "a property name or an index" : "a string";
+  }
 }

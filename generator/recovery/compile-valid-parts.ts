@@ -1,16 +1,15 @@
 // Compiles what a file with mistakes still says without them, so that one run reports as much as possible: names are resolved without the entries
 // that are invalid, and what depends on no mistake is checked.
 
-import { checkProtocol, type CheckOptions } from "../check/check-protocol.js";
+import { type CheckOptions, checkProtocol } from "../check/check-protocol.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { ResolvedProtocol } from "../model/protocol-model.js";
-import type { YamlMap } from "../model/source.js";
+import type { Span, YamlMap, YamlNode } from "../model/source.js";
 import type { ParsedFile, ProtocolSyntax, SpecSyntax } from "../model/spec-syntax.js";
-import { parseProtocol, type ParsedTree } from "../parse/parse-spec.js";
+import { type ParsedTree, parseProtocol } from "../parse/parse-spec.js";
 import { resolveSpec } from "../resolve/resolve-spec.js";
 import { withDependents } from "./dependent-parts.js";
-import { neutralKeys, withHead } from "./placeholders.js";
-import { namesIn, pathAt, removeParts, valueOf, type TreePath } from "./remove-parts.js";
+import { namesIn, pathAt, removeParts, type TreePath, valueOf, withEntries } from "./remove-parts.js";
 
 /** What could be compiled of a file with mistakes. */
 export interface ValidParts {
@@ -186,4 +185,17 @@ function transcriptsIn(root: YamlMap): readonly TreePath[] {
       ["flows", name, "illegal"],
     ]),
   ];
+}
+
+/** The keys whose values the checks do not depend on. */
+const neutralKeys: ReadonlySet<string> = new Set(["protocol", "title", "doc"]);
+
+/** A protocol with a head in place of a missing or invalid one, so that the rest can be resolved. */
+function withHead(node: YamlMap): YamlMap {
+  const span: Span = { ...node.span, end: node.span.start };
+  const scalar = (text: string): YamlNode => ({ kind: "scalar", span, value: text, text, plain: false });
+  return withEntries(node, {
+    protocol: scalar("protocol"),
+    version: scalar("1.0.0"),
+  });
 }

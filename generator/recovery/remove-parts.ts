@@ -5,7 +5,7 @@ import type { Span, YamlEntry, YamlMap, YamlNode } from "../model/source.js";
 /** The way to a part of a tree: keys of mappings and numbers of items. */
 export type TreePath = readonly (string | number)[];
 
-/** The path of the innermost entry or item around a span; empty if it is none of a single one. */
+/** The path of the innermost entry or item that contains a span; empty if no entry or item contains all of it. */
 export function pathAt(node: YamlNode, span: Span): TreePath {
   if (node.kind === "list") {
     const index = node.items.findIndex((item) => contains(item.span, span));

@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { digestOf } from "../text/model-digest.js";
+import { digestOf } from "../text/digest.js";
 import { findInstalled } from "./workspace.js";
 
 /** Its name in the package. */

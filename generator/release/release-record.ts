@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
-import { digestOf } from "../text/model-digest.js";
+import { digestOf } from "../text/digest.js";
 import { askGit } from "./process/git.js";
 import { changelogOf, releaseNotes } from "./release-notes.js";
 import { restorePaths } from "./restore-paths.js";

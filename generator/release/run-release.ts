@@ -4,26 +4,29 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
-import { compileSpec } from "../pipeline/compile.js";
+import { explain, type Json } from "@wirepact/core";
+import { downgradeMessage, type Migrations, runnable, upgradeMessage } from "@wirepact/core/codegen";
+import { asType } from "@wirepact/core/codegen/frames";
 import type { ProjectConfig } from "../config/load-config.js";
 import { report } from "../diagnostics/catalog.js";
-import { generate } from "../pipeline/generate.js";
+import { migrationSteps } from "../emit/migrations.js";
 import type { Diagnostic } from "../model/diagnostic.js";
-import type { ProtocolModel } from "../model/protocol-model.js";
-import { digestOf } from "../text/model-digest.js";
+import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
+import { compileSpec } from "../pipeline/compile.js";
+import { generate } from "../pipeline/generate.js";
+import { digestOf } from "../text/digest.js";
 import { emitSurfaceText } from "./api/emit-surface.js";
 import { billFile, billOfMaterials } from "./bill-of-materials.js";
 import { addToChangelog } from "./changelog.js";
-import { checkMigrations } from "./check-migrations.js";
 import { freezeModel } from "./frozen/freeze-model.js";
 import { readReleasedModel, releaseFile, releasesFolder } from "./frozen/release-files.js";
-import { hasProblems, packPackages, type PackedPackage } from "./pack-packages.js";
 import { notesFile, readNotes } from "./own-notes.js";
-import { messageOf, type DueRelease, type ReleasePlan } from "./plan-release.js";
+import { hasProblems, type PackedPackage, packPackages } from "./pack-packages.js";
+import { type DueRelease, messageOf, type ReleasePlan } from "./plan-release.js";
 import { askGit } from "./process/git.js";
 import { buildProject, lookUpPackage, publishTarball } from "./process/npm.js";
-import { runCommand, type CommandResult } from "./process/run-command.js";
-import { closeRecord, createTags, openRecord, type NewRecord } from "./release-record.js";
+import { type CommandResult, runCommand } from "./process/run-command.js";
+import { closeRecord, createTags, type NewRecord, openRecord } from "./release-record.js";
 import { restorePaths } from "./restore-paths.js";
 import { withVersion, writeSpec } from "./write-version.js";
 
@@ -214,4 +217,31 @@ async function publish(
     published.push(each);
   }
   return { published, diagnostics: [] };
+}
+
+/** One diagnostic per example of the old release that the new migrations fail to upgrade or downgrade. */
+function checkMigrations(old: ProtocolModel, current: ProtocolModel): readonly Diagnostic[] {
+  const steps = migrationSteps(current);
+  const fresh = steps.filter(({ version }) => old.migrations[version] === undefined);
+  if (fresh.length === 0) return [];
+  const migrations: Migrations = { protocol: runnable(current), steps };
+  return Object.values(old.messages).flatMap((message) => {
+    const { name, examples } = message;
+    if (!fresh.some(({ messages }) => Object.hasOwn(messages, name))) return [];
+    return examples.flatMap((example) => {
+      const problem = tryExample(migrations, old, message, example.value);
+      return problem === undefined ? [] : [report("release/migration-fails", { message: name, example: example.name, problem }, {})];
+    });
+  });
+}
+
+function tryExample(migrations: Migrations, old: ProtocolModel, message: MessageModel, value: Json): string | undefined {
+  const checking = asType(message);
+  const up = upgradeMessage(migrations, value, old.version, message.name, checking);
+  if (!up.ok) return up.issues[0]?.message;
+  const down = explain(runnable(old), downgradeMessage(migrations, up.value as object, old.version, message.name), {
+    reading: true,
+    ...checking,
+  });
+  return down.ok ? undefined : `downgraded to ${old.version}: ${down.issues[0]?.message}`;
 }

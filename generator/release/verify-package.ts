@@ -11,7 +11,7 @@ import { templateFolderOf } from "../emit/own-templates.js";
 import { lowerProtocol } from "../lower/index.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { digestOf, modelText } from "../text/model-digest.js";
+import { digestOf, modelText } from "../text/digest.js";
 import { packageVersion } from "../text/version-text.js";
 import { billFile } from "./bill-of-materials.js";
 import { readReleasedModel, releasedVersions, releaseFile, releasesFolder } from "./frozen/release-files.js";

@@ -3,7 +3,8 @@
 import type { Field, MessageDescriptor } from "@wirepact/core";
 import { didYouMeanOf } from "../text/did-you-mean.js";
 import type { BodySyntax, MessageSyntax, ResultSyntax, SampleSyntax } from "../model/spec-syntax.js";
-import { pascalCase, typeNameOf } from "../text/identifiers.js";
+import { typeNameOf } from "../exports/exported-names.js";
+import { pascalCase } from "../text/identifiers.js";
 import { secondsIn } from "./duration.js";
 import { narrowEnvelope } from "./envelope.js";
 import type { PendingField } from "./fields.js";

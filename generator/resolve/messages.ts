@@ -4,7 +4,7 @@ import type { Field, MessageDescriptor, Shape, StructShape } from "@wirepact/cor
 import type { MessageSyntax } from "../model/spec-syntax.js";
 import type { NamedMessage } from "../model/protocol-model.js";
 import { listed } from "../text/markdown.js";
-import { typeNameOf } from "../text/identifiers.js";
+import { typeNameOf } from "../exports/exported-names.js";
 import { withDerivations } from "./derivations.js";
 import { narrowEnvelope, resolveBodyLocation } from "./envelope.js";
 import { resolveFields, type PendingField } from "./fields.js";

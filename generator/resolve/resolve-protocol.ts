@@ -1,41 +1,44 @@
 // Resolves a protocol in several steps, from names to the complete model.
 
-import type { Json } from "@wirepact/core";
+import type { EnvelopeParts, Json } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
+import { type LocatedShape, visitShapes } from "@wirepact/core/shape";
+import { boundaryMessages } from "@wirepact/core/testing/vectors";
+import { withoutUndefined } from "../base/without-undefined.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import {
-  modelVersion,
   type FlowModel,
   type MessageModel,
+  modelVersion,
   type NamedMessage,
   type ProtocolModel,
   type ResolvedProtocol,
 } from "../model/protocol-model.js";
 import type { CompleteProtocol, MessageSyntax, ParsedFile, ProtocolSyntax, RootSyntax } from "../model/spec-syntax.js";
 import { collectAllowances } from "./allowances.js";
+import { bareProtocol } from "./bare-protocol.js";
 import { checkNeeds, resolveCapabilities } from "./capabilities.js";
+import type { FlatFields } from "./compose-message.js";
 import { resolveEncodings } from "./encodings.js";
 import { resolveBodyLocation, resolveEnvelopeFields, resolveParts } from "./envelope.js";
-import { resolveExamples, type ExampleScope } from "./examples.js";
-import { sampleEnvelope } from "./sample-envelope.js";
+import { type ExampleScope, resolveExamples } from "./examples.js";
 import { resolveFlow, resolveViews } from "./flows.js";
 import { draftFramedMessages } from "./framed-messages.js";
 import { resolveFrames } from "./frames.js";
 import { resolveGroups } from "./groups.js";
 import { resolveInvalid } from "./invalid-examples.js";
 import { checkBody, draftMessages, resolveMessage } from "./messages.js";
+import { resolveMigrations } from "./migrations.js";
 import type { MessageNames } from "./namespace.js";
 import { checkNarrowed } from "./narrow-field.js";
-import { withoutUndefined } from "../base/without-undefined.js";
 import { resolveReading } from "./reading.js";
-import { resolveMigrations } from "./migrations.js";
 import { resolveRejections } from "./rejections.js";
 import { resolveRequests } from "./requests.js";
-import { openScope } from "./scope.js";
+import { openScope, type ProtocolScope } from "./scope.js";
 import { type OtherVersions, resolveNegotiation, resolveSpeaks } from "./speaks.js";
 import { checkTags } from "./tags.js";
 import { resolveFlowTranscripts, resolveTranscripts, type TranscriptScope } from "./transcripts.js";
 import { checkShapes, resolveTypeNotes, resolveTypes, type Types } from "./types.js";
-import { visitShapes, type LocatedShape } from "@wirepact/core/shape";
 import { resolveWire } from "./wire-examples.js";
 
 /** The model of a protocol file, as far as it can be resolved, and its diagnostics. */
@@ -169,4 +172,19 @@ function* allShapes(types: Types, messages: readonly MessageNames[]): Generator<
     for (const field of own) yield* visitShapes(field.shape, `messages/${message}/fields/${field.name}`);
     if (framed?.body !== undefined) yield* visitShapes(framed.body.shape, `messages/${message}/body`);
   }
+}
+
+/** A valid value of every required field of the envelope; none in a protocol with frames, whose examples state them. */
+function sampleEnvelope(
+  { syntax, diagnostics }: ProtocolScope,
+  { envelope, types, tag }: MessageNames,
+  { message, parts }: { readonly message: NamedMessage; readonly parts: EnvelopeParts },
+): FlatFields {
+  const required = envelope.filter((field) => field.required);
+  const isStated = syntax.envelope.example !== undefined || syntax.envelope.frames !== undefined;
+  // What has mistakes, such as a pattern, cannot be sampled.
+  if (isStated || required.length === 0 || diagnostics.length > 0) return {};
+  const protocol = runnable({ ...bareProtocol, version: syntax.version, tag, parts, types, messages: { [message.name]: message } });
+  const least = boundaryMessages<Readonly<Record<string, Json>>>(protocol, message.name)[0]?.message ?? {};
+  return Object.fromEntries(required.flatMap(({ name }) => (Object.hasOwn(least, name) ? [[name, least[name]!]] : [])));
 }

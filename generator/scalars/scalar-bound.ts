@@ -30,7 +30,7 @@ export const quotedBytes = (text: string): number => (/^[\x20-\x7e]*$/.test(text
 
 // Seventeen digits after five zeros; smaller numbers are written with an exponent.
 const longestFraction = "0.0000012345678901234567".length;
-// From here on an exponent is shorter.
+// Larger numbers are shorter with an exponent.
 const exponential = 1e21;
 
 /** The maximum size of a number. */

@@ -1,19 +1,6 @@
 // `text`: text that may span lines.
 
 import type { ScalarType } from "./scalar.js";
-import { textConditions, textSchema } from "./text-constraints.js";
-import { boundOfText } from "./scalar-bound.js";
+import { stringScalar } from "./string.js";
 
-export const textScalar: ScalarType = {
-  name: "text",
-  doc: "Multi-line string.",
-  jsonKind: "string",
-  parameters: ["min", "max", "pattern"],
-  schema: (shape) => textSchema(shape),
-  guard: (shape, variable, module) => ({
-    typeTest: `typeof ${variable} === "string"`,
-    conditions: textConditions(shape, variable, module),
-  }),
-  bound: boundOfText,
-  sameAs: "string",
-};
+export const textScalar: ScalarType = { ...stringScalar, name: "text", doc: "Multi-line string.", sameAs: "string" };

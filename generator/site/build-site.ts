@@ -1,16 +1,16 @@
 // The files of a site, from models and Markdown: pages in one layout, their scripts and styles, and the data that scripts need.
 
+import { deflateRawSync } from "node:zlib";
 import type { Json } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { anchor } from "../text/markdown.js";
-import { arrowDefinition, breakable, escapeHtml } from "./html.js";
 import { highlight } from "./highlight.js";
+import { arrowDefinition, breakable, escapeHtml } from "./html.js";
 import { groupProtocols, navigationFor, sectionLinks } from "./navigation.js";
 import { playgroundData } from "./playground-data.js";
-import { playground, markdownPages, oldPages, protocolPages } from "./protocol-pages.js";
+import { markdownPages, oldPages, playground, protocolPages } from "./protocol-pages.js";
 import { renderMarkdown } from "./render-markdown.js";
-import { searchData } from "./search-data.js";
-import { dataScript, type Hero, type PageDraft, proseOnly, rootFrom, type SiteFile, type SiteInput } from "./site.js";
+import { dataScript, type Hero, type PageDraft, proseOnly, rootFrom, type SearchText, type SiteFile, type SiteInput } from "./site.js";
 
 /** No page loads anything from elsewhere, and none runs a script that is not a file of the site. */
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:";
@@ -193,4 +193,30 @@ function markdownTwins({ protocols, guides, render }: SiteInput): readonly SiteF
     ...protocols.flatMap((protocol) => markdownPages(protocol, render).map(({ path, markdown }) => ({ path, text: markdown }))),
     ...guides.map(({ path, markdown }) => ({ path, text: markdown })),
   ];
+}
+
+/** Words beyond this number of characters of a section are not searched. */
+const longest = 6_000;
+
+const texts = ({ names, prose, code }: SearchText): readonly string[] => [names, prose, code].map((text) => text.slice(0, longest));
+
+/** The path of a page inside its protocol. Pages of the same kind follow each other, so that what they have in common is compressed away. */
+const kindOf = (path: string): string => path.slice(path.indexOf("/") + 1);
+
+/** The data of the search as a script, compressed: path, title, where that is, the texts of each section, and its place in the site. */
+function searchData(pages: readonly PageDraft[]): string {
+  const documents = pages.flatMap(({ path, title, protocol, text, headings }) => [
+    [path, title, protocol ?? "", ...texts(text)],
+    ...headings.map(({ id, text: heading, content }) => [
+      `${path}#${id}`,
+      heading,
+      protocol === undefined ? title : `${title} · ${protocol}`,
+      ...texts(content),
+    ]),
+  ]);
+  const placed = documents
+    .map((section, place) => ({ kind: kindOf(section[0]!), section, place }))
+    .sort((a, b) => (a.kind < b.kind ? -1 : 1))
+    .map(({ section, place }) => [...section, place]);
+  return dataScript("search", "packed", deflateRawSync(JSON.stringify(placed), { level: 9 }).toString("base64"));
 }

@@ -5,7 +5,7 @@ import type { ProjectConfig } from "../config/load-config.js";
 import { openOwnTemplates, reportMistakes, templateFolderOf, templateSources } from "../emit/own-templates.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { SourceFile } from "../model/source.js";
-import { TemplateError } from "../text/template.js";
+import { TemplateError } from "../template/template.js";
 import { buildSite } from "./build-site.js";
 import type { SiteFile } from "./site.js";
 import { siteInput } from "./site-input.js";

@@ -3,7 +3,7 @@
 import { starterManifest, compilerRange } from "../init/starter-manifest.js";
 import type { OutputFile } from "../model/output-file.js";
 import type { SourceFile } from "../model/source.js";
-import type { RenderTemplate } from "../text/render-template.js";
+import type { RenderTemplate } from "../template/render-template.js";
 import type { SpecFiles } from "./spec-job.js";
 
 /** The comment that tells editors where the schema of the language is. */

@@ -3,7 +3,7 @@
 import { flowStates, sequenceMermaid, type StateGraph, stateMermaid, transcriptArrows } from "../emit/docs/diagrams.js";
 import { messagePage } from "../emit/docs/page.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import type { RenderTemplate } from "../text/render-template.js";
+import type { RenderTemplate } from "../template/render-template.js";
 import { drawSequence } from "./draw-sequence.js";
 import { drawStates } from "./draw-states.js";
 import { escapeHtml } from "./html.js";

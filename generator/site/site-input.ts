@@ -16,10 +16,10 @@ import { buildMatrix, type KeptRelease } from "../release/compatibility-matrix.j
 import { readReleases } from "../release/frozen/read-releases.js";
 import { releasesFolder } from "../release/frozen/release-files.js";
 import { formatText } from "../text/format.js";
-import { openTemplates } from "../text/template.js";
+import { openTemplates } from "../template/template.js";
 import { isSameModel } from "./same-model.js";
 import type { MarkdownPage, SiteInput, SiteProtocol } from "./site.js";
-import { referenceFiles } from "../text/reference-pages.js";
+import { referenceFiles } from "./reference-pages.js";
 
 /** A file or folder that the build puts into `dist/`, from the bundle or from the sources. */
 function built(name: string): string {

@@ -4,7 +4,7 @@ import type { Json } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { SourceFile } from "../model/source.js";
 import type { CompatibilityMatrix, KeptRelease } from "../release/compatibility-matrix.js";
-import type { RenderTemplate } from "../text/render-template.js";
+import type { RenderTemplate } from "../template/render-template.js";
 
 /** A page in Markdown, at a path such as `messages/order.md` below the folder of its protocol. */
 export interface MarkdownPage {

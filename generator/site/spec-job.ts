@@ -20,7 +20,7 @@ import { tryMessages } from "../release/compatibility-matrix.js";
 import { isHigher, nextVersion } from "../compare/verdict.js";
 import { indexTypes } from "../resolve/symbols/index-symbols.js";
 import type { SharedTypes } from "../resolve/symbols/walk-context.js";
-import type { RenderTemplate } from "../text/render-template.js";
+import type { RenderTemplate } from "../template/render-template.js";
 import { printModule } from "./print-module.js";
 import { projectFiles } from "./project-files.js";
 

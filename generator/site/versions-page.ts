@@ -4,7 +4,7 @@ import { isSameModel } from "./same-model.js";
 import { compareModels } from "../compare/compare-models.js";
 import { type CompatibilityMatrix, describeCell, type KeptRelease, type MatrixCell } from "../release/compatibility-matrix.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import type { RenderTemplate } from "../text/render-template.js";
+import type { RenderTemplate } from "../template/render-template.js";
 import { code, plainText, tableRows } from "../text/markdown.js";
 import type { MarkdownPage, SiteProtocol } from "./site.js";
 

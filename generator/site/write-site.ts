@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import { removeEmptyFolders } from "../disk/journal.js";
-import { hashText } from "../text/hash-text.js";
+import { hashText } from "../text/digest.js";
 import { systemProblem } from "../disk/system-problem.js";
 import { lookBelow, refusePath, refuseTarget } from "../write/target-path.js";
 import type { SiteFile } from "./site.js";

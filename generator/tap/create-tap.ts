@@ -1,11 +1,10 @@
 // What a tap does with the messages that pass: shows, checks, records and counts them.
 
-import type { Mode, ProtocolDescriptor } from "@wirepact/core";
+import { formatIssues, hasSecret, type Issue, type Mode, type ProtocolDescriptor, redact, redacted, sensitiveNames } from "@wirepact/core";
 import type { Framing } from "@wirepact/core/codegen/frames";
-import { createObserver } from "../party/observer.js";
-import { createCheckedDirection, type CheckedDirection, type Passed } from "./checker.js";
-import { createRecordLine } from "./record.js";
-import { viewMessage } from "./view.js";
+import { shownText } from "../inspect/render-issues.js";
+import { createObserver, type Observed } from "../party/observer.js";
+import { type CheckedDirection, createCheckedDirection, type PassedMessage } from "./checker.js";
 
 export interface TapOptions {
   readonly protocol: ProtocolDescriptor;
@@ -43,7 +42,7 @@ export function createTap(options: TapOptions): Tap {
   const directions: CheckedDirection[] = [];
   let [messages, withIssues] = [0, 0];
 
-  const take = (isInbound: boolean, { observed, text, bytes }: Passed): void => {
+  const take = (isInbound: boolean, { observed, text, bytes }: PassedMessage): void => {
     messages += 1;
     if (observed.issues.length > 0) withIssues += 1;
     for (const line of viewMessage({ at: performance.now() - started, isInbound, observed, bytes }, options.paint)) show(line);
@@ -65,5 +64,51 @@ export function createTap(options: TapOptions): Tap {
       return direction;
     },
     counts: () => ({ messages, withIssues, skipped: directions.reduce((sum, { skipped }) => sum + skipped(), 0) }),
+  };
+}
+
+interface ViewedMessage {
+  /** Milliseconds since the start. */
+  readonly at: number;
+  /** Whether the message goes to the command or the server that is tapped. */
+  readonly isInbound: boolean;
+  readonly observed: Observed;
+  readonly bytes: number;
+}
+
+type Paint = (text: string, level: "error" | "warning") => string;
+
+/** `  489 ms <- ok initialize result #0 in 449 ms 263 B`, and the issues below. */
+function viewMessage({ at, isInbound, observed, bytes }: ViewedMessage, paint: Paint): readonly string[] {
+  const { type, id, took, issues, warnings } = observed;
+  const verdict = issues.length > 0 ? paint("✗ ", "error") : "ok";
+  const words = [
+    `${Math.round(at)} ms`.padStart(9),
+    isInbound ? "->" : "<-",
+    verdict,
+    type ?? "?",
+    ...(id === undefined ? [] : [shownText(`#${id}`)]),
+    ...(took === undefined ? [] : [`in ${Math.round(took)} ms`]),
+    `${bytes} B`,
+  ];
+  const lines = (found: readonly Issue[], level: "error" | "warning"): readonly string[] =>
+    found.map((issue) => `${" ".repeat(13)}${paint(level, level)} ${shownText(formatIssues([issue]))}`);
+  return [words.join(" "), ...lines(issues, "error"), ...lines(warnings, "warning")];
+}
+
+/** What is recorded of a message, as a line without its line end. */
+type RecordLine = (observed: Pick<Observed, "from" | "parsed">, text: string | Uint8Array, at: Date) => string;
+
+/** Makes the lines of a recording. */
+function createRecordLine(protocol: ProtocolDescriptor): RecordLine {
+  const names = sensitiveNames(protocol);
+  return ({ from, parsed }, text, at) => {
+    const about = { from, at: at.toISOString() };
+    if (typeof parsed === "object" && parsed !== null)
+      return JSON.stringify({ ...about, message: redact(parsed, { names, secrets: true, keepsTypes: true }) });
+    const shown = typeof text === "string" ? text : new TextDecoder().decode(text);
+    // In a text that is not a message, nobody knows where a sensitive value ends.
+    const isWithheld = hasSecret(shown) || [...names].some((name) => shown.includes(name));
+    return JSON.stringify({ ...about, text: isWithheld ? redacted : shown });
   };
 }

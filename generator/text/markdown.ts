@@ -87,6 +87,3 @@ export function listed(items: readonly string[], last = "and"): string {
 
 /** A number with separators between thousands. */
 export const count = (number: number): string => String(number).replaceAll(/\B(?=(\d{3})+$)/g, ",");
-
-/** A sentence that starts with a capital letter. */
-export const upperFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

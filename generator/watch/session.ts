@@ -1,21 +1,21 @@
 // A project in a process that keeps running: knows what it was last generated from, and generates only what a change affects. Prints nothing.
 
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { openDraftCache } from "../cache/draft-cache.js";
 import { generatorStamp } from "../cache/generator-stamp.js";
 import { cacheFolder } from "../cache/last-run.js";
 import { type CheckMemory, createCheckMemory } from "../check/check-memory.js";
-import { compileFiles, type Compilation } from "../pipeline/compile-files.js";
 import { configFile, misnamedConfigFiles } from "../config/config-file.js";
 import type { ProjectConfig } from "../config/load-config.js";
-import type { EmissionMemory } from "../emit/emit-files.js";
-import { generate, type GenerateOptions, type Generation } from "../pipeline/generate.js";
-import { loadSpec, type LoadedSpec } from "../load/load-spec.js";
+import type { DraftCache, EmissionMemory } from "../emit/emit-files.js";
+import { type LoadedSpec, loadSpec } from "../load/load-spec.js";
 import type { Diagnostic } from "../model/diagnostic.js";
+import { type Compilation, compileFiles } from "../pipeline/compile-files.js";
+import { generate, type GenerateOptions, type Generation } from "../pipeline/generate.js";
+import { templateFiles } from "../template/template.js";
 import { createConfigReader, type VersionedConfig } from "./config-reader.js";
-import { createRecentDrafts } from "./recent-drafts.js";
-import { changedPaths, projectTexts } from "./project-texts.js";
 
 /** The result of an update. */
 export type Update =
@@ -140,3 +140,39 @@ const namesOf = ({ protocols }: Compilation): ReadonlyMap<string, string> =>
   new Map(protocols.map(({ model }) => [model.source, model.name]));
 
 const hasErrors = (diagnostics: readonly Diagnostic[]): boolean => diagnostics.some(({ severity }) => severity === "error");
+
+/** The content of every file that the output depends on by its path: configuration, spec, and the project's own templates. */
+function projectTexts(spec: LoadedSpec, { config, configPath, configText }: VersionedConfig): ReadonlyMap<string, string> {
+  const { templates } = config;
+  const own = templates === undefined ? [] : templateFiles(templates).map((name) => join(templates, `${name}.hbs`));
+  return new Map([
+    [configPath, configText],
+    ...spec.files.map(({ path, text }): [string, string] => [join(spec.folder, path), text]),
+    ...own.map((path): [string, string] => [path, readFileSync(path, "utf8")]),
+  ]);
+}
+
+/** Paths whose content differs or that exist on one side only, sorted. */
+function changedPaths(texts: ReadonlyMap<string, string>, before: ReadonlyMap<string, string>): readonly string[] {
+  const paths = new Set([...texts.keys(), ...before.keys()]);
+  return [...paths].filter((path) => texts.get(path) !== before.get(path)).sort();
+}
+
+/** A cache in memory that does not grow with the session: it drops the least recently used files, and looks up missing ones in an older cache. */
+function createRecentDrafts(older: Pick<DraftCache, "get">, capacity = 5000): DraftCache {
+  const texts = new Map<string, string>();
+  return {
+    get: (draft) => {
+      const text = texts.get(draft);
+      // Moved to the end: the order of the map is the order of use.
+      if (text !== undefined && texts.delete(draft)) texts.set(draft, text);
+      return text ?? older.get(draft);
+    },
+    set: (draft, text) => {
+      texts.delete(draft);
+      texts.set(draft, text);
+      const [oldest] = texts.size > capacity ? texts.keys() : [];
+      if (oldest !== undefined) texts.delete(oldest);
+    },
+  };
+}

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import type { Journal } from "../disk/journal.js";
-import { hashText } from "../text/hash-text.js";
+import { hashText } from "../text/digest.js";
 
 /** Where the manifest is, below the output folder. */
 export const manifestPath = "generated/manifest.json";

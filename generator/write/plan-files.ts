@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { OutputFile } from "../model/output-file.js";
-import { hashText } from "../text/hash-text.js";
+import { hashText } from "../text/digest.js";
 import { isManifestPath, type Manifest, manifestPath } from "./manifest.js";
 import { isDenied, systemProblem } from "../disk/system-problem.js";
 import { lookBelow, refusePath, refuseTarget } from "./target-path.js";

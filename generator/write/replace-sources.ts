@@ -8,7 +8,7 @@ import { closeEdit, type EditedFile, editedFiles } from "../disk/finish-edits.js
 import { isAnotherWriting, openJournal } from "../disk/journal.js";
 import { systemProblem } from "../disk/system-problem.js";
 import type { Diagnostic } from "../model/diagnostic.js";
-import { hashText } from "../text/hash-text.js";
+import { hashText } from "../text/digest.js";
 
 export interface SourceChange {
   /** Relative to the folder. */

@@ -15,7 +15,7 @@ import {
   removeTemporaryFiles,
   temporaryPath,
 } from "../disk/journal.js";
-import { hashText } from "../text/hash-text.js";
+import { hashText } from "../text/digest.js";
 import { removedPackages, removeLeftovers } from "./leftovers.js";
 import { manifestPath, manifestText, readManifest, recoverManifest } from "./manifest.js";
 import { planFiles, type PlanOptions } from "./plan-files.js";

@@ -1,15 +1,14 @@
 // Parses YAML into a tree of nodes with source spans. Rejects what the language does not support (anchors, tags, merge keys, several documents) and strings that
 // YAML would truncate silently. Never throws.
 
-import { COLLECTION_STYLE, EVENT_ID, parseEvents, type Event } from "js-yaml";
+import { COLLECTION_STYLE, type Event, EVENT_ID, parseEvents } from "js-yaml";
+import { report } from "../diagnostics/catalog.js";
 import { sortDiagnostics } from "../diagnostics/sort-diagnostics.js";
 import type { Diagnostic } from "../model/diagnostic.js";
-import type { SourceFile, YamlMap, YamlNode } from "../model/source.js";
-import { findTruncatedStrings } from "./find-truncated-strings.js";
-import { findDuplicateKeys } from "./find-duplicate-keys.js";
+import type { SourceFile, Span, YamlMap, YamlNode } from "../model/source.js";
 import { findForbiddenSyntax } from "./find-forbidden-syntax.js";
 import { findTabIndents } from "./find-tab-indents.js";
-import { findMergeConflict } from "./find-merge-conflict.js";
+import { findTruncatedStrings } from "./find-truncated-strings.js";
 import { readScalar } from "./read-scalar.js";
 import { reportSyntaxError } from "./report-syntax-error.js";
 import { afterClosingBracket, skipSpace } from "./skip-space.js";
@@ -116,4 +115,36 @@ function pairUp(children: readonly YamlNode[]): YamlMap["entries"] {
     entries.push({ key: key.kind === "scalar" ? key.text : "", keySpan: key.span, value: children[index + 1]! });
   }
   return entries;
+}
+
+/** Reports duplicate keys, and `__proto__`, which JavaScript objects treat specially; the values of an enum may be called so. */
+function findDuplicateKeys(root: YamlNode): readonly Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  visit(root, diagnostics);
+  return diagnostics;
+}
+
+function visit(node: YamlNode, diagnostics: Diagnostic[], areValues = false): void {
+  if (node.kind === "list") for (const item of node.items) visit(item, diagnostics);
+  if (node.kind !== "map") return;
+  const first = new Map<string, Span>();
+  const isEnum = node.entries.some(({ key }) => key === "enum");
+  for (const { key, keySpan, value } of node.entries) {
+    const earlier = first.get(key);
+    if (earlier === undefined) first.set(key, keySpan);
+    else
+      diagnostics.push(
+        report("parse/duplicate-key", { key }, { span: keySpan, related: [{ message: "first defined here", span: earlier }] }),
+      );
+    if (key === "__proto__" && !areValues) diagnostics.push(report("parse/unsafe-name", { name: key }, { span: keySpan }));
+    visit(value, diagnostics, isEnum && key === "values");
+  }
+}
+
+/** The diagnostic for the first marker that Git left in a file with an unresolved merge conflict. */
+function findMergeConflict({ path, text }: SourceFile): Diagnostic | undefined {
+  const marker = /^(?:<{7}|>{7}) .+$/m.exec(text);
+  if (marker === null) return undefined;
+  const span = { file: path, start: marker.index, end: marker.index + marker[0].length };
+  return report("parse/merge-conflict", {}, { span, hint: "resolve the conflict and remove the lines with <<<<<<<, ======= and >>>>>>>" });
 }

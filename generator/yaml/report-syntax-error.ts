@@ -5,9 +5,7 @@ import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { SourceFile, Span } from "../model/source.js";
 import { indentHint } from "./find-tab-indents.js";
-import { findOpenToken } from "./find-open-token.js";
 import { endOfLine } from "./skip-space.js";
-import { describeSyntaxProblem, isUnclosed } from "./syntax-problems.js";
 
 /** The diagnostic for a file that is not valid YAML. */
 export function reportSyntaxError(file: SourceFile, error: unknown, maxDepth: number): Diagnostic {
@@ -75,4 +73,73 @@ function hintFor(text: string, offset: number): string | undefined {
     return "use single quotes for a string that starts with @, *, &, ! or %, or contains [ ] { }, such as a pattern";
   // Inside braces, further colons belong to further entries.
   return /: .*: /.test(line.replaceAll(/\{.*/g, "")) ? 'quote strings that contain ": "' : undefined;
+}
+
+/** A bracket or quote with its offset. */
+interface OpenToken {
+  readonly what: "bracket" | "quote";
+  readonly offset: number;
+}
+
+/** The innermost token of the current block that is open on an earlier line, or on any line if the offset is the end of the file. */
+function findOpenToken(text: string, offset: number): OpenToken | undefined {
+  const line = text.lastIndexOf("\n", offset - 1) + 1;
+  const open: number[] = [];
+  for (let at = blockStart(text, line); at < offset; at += 1) {
+    const character = text[at]!;
+    const startsToken = at === 0 || /[\s,:[{]/.test(text[at - 1]!);
+    if (character === "#" && startsToken) at = endOfLine(text, at);
+    else if ((character === "'" || character === '"') && startsToken) {
+      const end = text.indexOf(character, at + 1);
+      if (end === -1 || end >= offset) return at < line || offset === text.length ? { what: "quote", offset: at } : undefined;
+      at = end;
+    } else if ((character === "[" || character === "{") && startsToken) open.push(at);
+    else if (character === "]" || character === "}") open.pop();
+  }
+  const bracket = open.findLast((candidate) => candidate < line || offset === text.length);
+  return bracket === undefined ? undefined : { what: "bracket", offset: bracket };
+}
+
+/** The beginning of the nearest line, at or before this one, that starts with a top-level key. */
+function blockStart(text: string, line: number): number {
+  for (let start = Math.max(0, text.lastIndexOf("\n", line - 2) + 1); start > 0; start = text.lastIndexOf("\n", start - 2) + 1) {
+    if (/[^\s#]/.test(text[start] ?? "")) return start;
+  }
+  return 0;
+}
+
+/** Our messages for errors of the parser; its own are used for the others. */
+const messages: Readonly<Record<string, string>> = {
+  "end of the stream or a document separator is expected": "unexpected content; check the indentation",
+  "bad indentation of a mapping entry": "wrong indentation of a key",
+  "bad indentation of a sequence entry": "wrong indentation of an array item",
+  "missed comma between flow collection entries": "missing comma between two entries",
+  "can not read a block mapping entry; a multiline key may not be an implicit key": 'missing ":" after the previous key',
+  "expected the node content, but found ','": "missing value before the comma",
+  "expected ':' after a mapping key": 'missing ":" after the key',
+  "unknown escape sequence": "unknown escape sequence in double quotes; single quotes do not interpret backslashes",
+  "a whitespace character is expected after the key-value separator within a block mapping": 'missing space after ":"',
+  "the stream contains non-printable characters": "unexpected control character; use an escape sequence in double quotes",
+  "name of an alias node must contain at least one character": "quote strings that start with *",
+  "name of an anchor node must contain at least one character": "quote strings that start with &",
+};
+
+/** Errors that are raised at the end of an unterminated bracket or quote, instead of at its start. */
+const unclosed: ReadonlySet<string> = new Set([
+  "deficient indentation",
+  "unexpected end of the stream within a flow collection",
+  "unexpected end of the stream within a single quoted scalar",
+  "unexpected end of the stream within a double quoted scalar",
+  "unexpected end of the document within a single quoted scalar",
+  "unexpected end of the document within a double quoted scalar",
+]);
+
+/** The message for an error of the parser. */
+function describeSyntaxProblem(reason: string): string {
+  return messages[reason] ?? reason;
+}
+
+/** Whether the error is about an unterminated bracket or quote. */
+function isUnclosed(reason: string): boolean {
+  return unclosed.has(reason);
 }

@@ -12,7 +12,7 @@ import { validateProtocolFile, validateRootFile } from "../../generator/parse/co
 import { languageSchema } from "../../generator/parse/language/language.js";
 import { ownKeywords } from "../../generator/parse/language/schema.js";
 import type { ShapeError } from "../../generator/parse/shape-error.js";
-import { openTemplates } from "../../generator/text/template.js";
+import { openTemplates } from "../../generator/template/template.js";
 import { readBase } from "../support/diagnostic-fixture.js";
 import { modelsOf } from "../support/golden.js";
 import { readSpecFiles } from "../support/spec-files.js";

@@ -7,7 +7,7 @@ import type * as messageStore from "@wirepact/message-store";
 import type { createMemoryStore as createMemory } from "@wirepact/store/memory";
 import { build, type Metafile } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { guardName } from "../../generator/text/identifiers.js";
+import { guardName } from "../../generator/exports/exported-names.js";
 import { type Consumer, installPacked } from "../support/packed.js";
 import { specProtocols } from "../support/spec-protocols.js";
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Field } from "@wirepact/core";
 import { fieldDoc } from "../../generator/lower/named-types.js";
 import type { MessageModel, ProtocolModel } from "../../generator/model/protocol-model.js";
-import { builderName, guardName } from "../../generator/text/identifiers.js";
+import { builderName, guardName } from "../../generator/exports/exported-names.js";
 import { openEditor, type Editor } from "../support/editor.js";
 import { specProtocols } from "../support/spec-protocols.js";
 

@@ -2,7 +2,7 @@
 
 import { expect, expectTypeOf, test } from "vitest";
 import { hasCompletionType, isCompletion, isDone, type Message, type ReceivedMessage } from "@wirepact/agent-mail";
-import { groupFilterName, groupGuardName, groupPredicateName, guardName } from "../../generator/text/identifiers.js";
+import { groupFilterName, groupGuardName, groupPredicateName, guardName } from "../../generator/exports/exported-names.js";
 import { specProtocols } from "../support/spec-protocols.js";
 
 type Exports = Readonly<Record<string, (value: unknown) => unknown>>;

@@ -6,7 +6,7 @@ import * as droids from "@wirepact/mcp-agent-mail";
 import * as store from "@wirepact/message-store";
 import * as oacp from "@wirepact/oacp";
 import { describe, expect, it } from "vitest";
-import { groupFilterName, groupPredicateName, threadFilterName } from "../../generator/text/identifiers.js";
+import { groupFilterName, groupPredicateName, threadFilterName } from "../../generator/exports/exported-names.js";
 
 const packages: Readonly<Record<string, object>> = { swarm, mail, droids, store, oacp };
 

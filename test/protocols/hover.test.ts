@@ -6,7 +6,7 @@ import { shapeConstraints } from "@wirepact/core/describe";
 import type { Field } from "@wirepact/core";
 import { fieldDoc } from "../../generator/lower/named-types.js";
 import type { MessageModel, ProtocolModel } from "../../generator/model/protocol-model.js";
-import { builderFieldsName, bodyTypeName } from "../../generator/text/identifiers.js";
+import { builderFieldsName, bodyTypeName } from "../../generator/exports/exported-names.js";
 import { code, count } from "../../generator/text/markdown.js";
 import { type Editor, openEditor } from "../support/editor.js";
 import { specProtocols } from "../support/spec-protocols.js";

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { replaceableTemplates } from "../../generator/text/template.js";
+import { replaceableTemplates } from "../../generator/template/template.js";
 import { runCommand } from "../support/command-line.js";
 import { specProtocols } from "../support/spec-protocols.js";
 

@@ -5,7 +5,7 @@ import { importSpec } from "../../generator/import/import-spec.js";
 import type { Schema } from "../../generator/import/node.js";
 import { compareModels } from "../../generator/compare/compare-models.js";
 import { buildSite } from "../../generator/site/build-site.js";
-import { openTemplates } from "../../generator/text/template.js";
+import { openTemplates } from "../../generator/template/template.js";
 import { runnable } from "../../packages/core/src/codegen/all-features.js";
 import { explain } from "../../packages/core/src/explain/explain.js";
 import { createReferee } from "../support/schema-referee.js";

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { createSpecJobs, type SpecFiles } from "../../generator/site/spec-job.js";
-import { openTemplates } from "../../generator/text/template.js";
+import { openTemplates } from "../../generator/template/template.js";
 import { compileFiles } from "../../generator/pipeline/compile-files.js";
 
 const protocol = {

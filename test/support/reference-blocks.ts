@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "js-yaml";
-import { referenceFiles } from "../../generator/text/reference-pages.js";
+import { referenceFiles } from "../../generator/site/reference-pages.js";
 import type { SourceFile } from "../../generator/model/source.js";
 
 export type Members = { readonly [member: string]: unknown };

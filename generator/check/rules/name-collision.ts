@@ -1,6 +1,6 @@
 // Exported names are unique. What packages import from elsewhere gets out of their way.
 
-import { exportedNames, renamableExports, type ExportedName } from "../../text/identifiers.js";
+import { exportedNames, renamableExports, type ExportedName } from "../../exports/exported-names.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 
 export const nameCollision: CheckRule = {

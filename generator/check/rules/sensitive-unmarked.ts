@@ -3,7 +3,7 @@
 import { isNumberName } from "@wirepact/core/describe";
 import { dereference } from "@wirepact/core/shape";
 import { violation, type CheckRule } from "../check-rule.js";
-import { isSecretName } from "../../text/secret-names.js";
+import { isSecretName } from "../secret-names.js";
 
 export const sensitiveUnmarked: CheckRule = {
   names: ["sensitive-unmarked"],

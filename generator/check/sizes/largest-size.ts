@@ -1,14 +1,12 @@
 // The maximum size of a valid message as `encode` writes it. Unlimited fields and unknown properties are not included.
 
-import type { EncodingName, MessageDescriptor, ProtocolDescriptor, ScalarShape, Shape } from "@wirepact/core";
+import type { EncodingName, EnumShape, LiteralShape, MessageDescriptor, ProtocolDescriptor, ScalarShape, Shape } from "@wirepact/core";
+import { isIntegerEnum } from "@wirepact/core/describe";
 import { unreachable } from "../../base/unreachable.js";
-import { jsonLayout } from "./json-layout.js";
-import type { LargestSize, Layout, Member } from "./layout.js";
-import { largestMail } from "./largest-mail.js";
 import { scalars } from "../../scalars/index.js";
-import { quotedBytes, type ScalarBound } from "../../scalars/scalar-bound.js";
-import { boundOfEnum, boundOfKey, boundOfLiteral } from "./value-bound.js";
-import { yamlLayout } from "./yaml-layout.js";
+import { boundOfInteger, boundOfText, plainText, quotedBytes, type ScalarBound } from "../../scalars/scalar-bound.js";
+import { largestMail } from "./largest-mail.js";
+import { jsonLayout, type LargestSize, type Layout, type Member, yamlLayout } from "./layout.js";
 
 const boundOfScalar = (shape: ScalarShape): ScalarBound => scalars[shape.scalar].bound(shape);
 
@@ -108,3 +106,24 @@ function sizeOfValue(shape: Shape, context: SizeContext): LargestSize {
 }
 
 const unique = (sizes: readonly LargestSize[]): readonly string[] => [...new Set(sizes.flatMap(({ unbounded }) => unbounded))];
+
+/** The maximum size of an enum value; undefined if other values can have any length. */
+function boundOfEnum(shape: EnumShape): ScalarBound {
+  const { open, values, pattern } = shape;
+  if (isIntegerEnum(shape))
+    return open ? boundOfInteger({}) : { kind: "bare", bytes: Math.max(...values.map(({ value }) => String(value).length)) };
+  const known = plainText(Math.max(0, ...values.map(({ value: word }) => quotedBytes(String(word)) - 2)));
+  if (!open) return known;
+  const other = boundOfText({ pattern });
+  return other?.kind === "text" && known?.kind === "text" ? { ...other, length: Math.max(other.length, known.length) } : undefined;
+}
+
+/** The size of a constant. */
+function boundOfLiteral({ value }: LiteralShape): ScalarBound {
+  return typeof value === "string" ? plainText(quotedBytes(value) - 2) : { kind: "bare", bytes: String(value).length };
+}
+
+/** The maximum size of a key of a map. */
+function boundOfKey(pattern: string | undefined): ScalarBound {
+  return boundOfText({ pattern });
+}

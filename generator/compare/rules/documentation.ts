@@ -1,10 +1,12 @@
 // Changes of documentation and examples, which affect no message.
 
 import { sameJson } from "@wirepact/core/codegen";
+import type { ProtocolModel } from "../../model/protocol-model.js";
+import { compareNames } from "../compare-names.js";
+import type { Comparison } from "../comparison.js";
 import { describePath } from "../describe-path.js";
-import { documentedParts, type DocumentedPart } from "../documentation.js";
-import { exampleChanges } from "../examples.js";
-import { lines, noAction, patch, setting, undo, type ReleaseRule } from "./release-rule.js";
+import { type DocumentedPart, documentedParts } from "../documentation.js";
+import { lines, noAction, patch, type ReleaseRule, setting, undo } from "./release-rule.js";
 
 const minimal = "minimal: { ship: Aurora, draught: 4 }";
 const exampleAdded = lines(["examples:", `  ${minimal}`], ["examples:", `  ${minimal}`, "  full: { ship: Aurora, draught: 4, flag: red }"]);
@@ -45,3 +47,28 @@ export const documentationRules: readonly ReleaseRule[] = [
     example: { before: "doc: Is there a berth?", after: "doc: Is a berth free?" },
   },
 ];
+
+/** Removed and added examples, by name. */
+function exampleChanges({ old, new: current, messages }: Comparison) {
+  const changes = messages.map(({ old: before, new: after, paths }) => {
+    const names = (model: typeof before): readonly string[] =>
+      (["examples", "invalid", "wire"] as const).flatMap((kind) => model[kind].map(({ name }) => `${kind}/${name}`));
+    const { removed, added } = compareNames(names(before), names(after));
+    const named = (name: string) => ({
+      what: describePath(`${paths.new}/${name}`),
+      paths: { old: `${paths.old}/${name}`, new: `${paths.new}/${name}` },
+    });
+    return { removed: removed.map(named), added: added.map(named) };
+  });
+  const transcripts = compareNames(transcriptsOf(old), transcriptsOf(current));
+  const ofTranscript = (name: string) => ({ what: `transcript ${name}`, paths: { old: name, new: name } });
+  return {
+    removed: [...changes.flatMap(({ removed }) => removed), ...transcripts.removed.map(ofTranscript)],
+    added: [...changes.flatMap(({ added }) => added), ...transcripts.added.map(ofTranscript)],
+  };
+}
+
+function transcriptsOf(model: ProtocolModel): readonly string[] {
+  const flows = Object.values(model.flows).flatMap(({ name, transcripts }) => transcripts.map((each) => `flows/${name}/${each.name}`));
+  return [...model.transcripts.map(({ name }) => `transcripts/${name}`), ...flows];
+}

@@ -1,10 +1,10 @@
 // Changes of the encodings, their size limits, and how a body is encoded.
 
-import type { Effect, FoundChange } from "../change.js";
-import { compareKeys, compareNames } from "../compare-names.js";
+import type { ProtocolModel } from "../../model/protocol-model.js";
+import type { Effect, FoundChange, ModelPaths } from "../change.js";
+import { compareKeys, compareNames, pairNames } from "../compare-names.js";
 import type { Comparison } from "../comparison.js";
-import { sizeChanges } from "../sizes.js";
-import { added, breaks, lines, minor, noAction, removed, setting, undo, type Example, type ReleaseRule } from "./release-rule.js";
+import { added, breaks, type Example, lines, minor, noAction, type ReleaseRule, removed, setting, undo } from "./release-rule.js";
 
 const json = "json: { maxBytes: 4000 }";
 const yaml = (settings: string): string => `yaml: { maxBytes: 9000, body: { ${settings} } }`;
@@ -142,3 +142,35 @@ export const encodingRules: readonly ReleaseRule[] = [
     example: { before: textBody, after: yaml("reads: [mapping, text], writes: text") },
   },
 ];
+
+interface SizeChange {
+  readonly paths: ModelPaths;
+  readonly what: string;
+  readonly before: string;
+  readonly after: string;
+  readonly lower: boolean;
+}
+
+/** Every limit that differs. */
+function sizeChanges({ old, new: current }: Comparison): readonly SizeChange[] {
+  const encodings = pairNames<{ readonly maxBytes?: number }>({ ...old.encodings }, { ...current.encodings }).paired;
+  return [
+    ...encodings.flatMap((pair) =>
+      sizeChange(pair.old.maxBytes, pair.new.maxBytes, { what: pair.name, place: `encodings/${pair.name}/maxBytes`, unit: "bytes" }),
+    ),
+    ...sizeChange(bodyLimit(old), bodyLimit(current), { what: "body", place: "envelope/body/max", unit: "characters" }),
+  ];
+}
+
+const bodyLimit = ({ body }: ProtocolModel): number | undefined => (body === "inline" ? undefined : body.max);
+
+function sizeChange(
+  before: number | undefined,
+  after: number | undefined,
+  { what, place, unit }: { readonly what: string; readonly place: string; readonly unit: string },
+): readonly SizeChange[] {
+  if (before === after) return [];
+  const describe = (limit: number | undefined): string => (limit === undefined ? "none" : `${limit} ${unit}`);
+  const lower = (after ?? Infinity) < (before ?? Infinity);
+  return [{ paths: { old: place, new: place }, what, before: describe(before), after: describe(after), lower }];
+}

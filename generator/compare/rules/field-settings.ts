@@ -1,13 +1,14 @@
 // Changes of what fields carry besides their type: defaults, filled values, aliases, sensitivity and computed values.
 
-import type { Field } from "@wirepact/core";
+import { type Computed, type Field, formatPath } from "@wirepact/core";
 import { sameJson } from "@wirepact/core/codegen";
-import { aliasChanges, type AliasChange } from "../aliases.js";
-import type { Effect, FoundChange } from "../change.js";
+import { type AliasChange, aliasChanges } from "../aliases.js";
+import type { Effect, FoundChange, ModelPaths, Use } from "../change.js";
 import type { Comparison, FieldPair } from "../comparison.js";
-import { computedChanges, type ComputedChange } from "../computed.js";
+import { describePaths } from "../describe-path.js";
 import { follow } from "../follow.js";
-import { findingAt, breaks, minor, misreads, noAction, patch, undo, type Example, type ReleaseRule } from "./release-rule.js";
+import { oncePerComparison } from "../once-per-comparison.js";
+import { breaks, type Example, findingAt, minor, misreads, noAction, patch, type ReleaseRule, undo } from "./release-rule.js";
 
 const note = (settings: string): string => `note?: { type: text, max: 200, ${settings}mail: { section: Note }, doc: 'Anything else.' }`;
 const depth = (settings: string): string => `depth?: { type: Draught, ${settings}doc: 'The draught again.' }`;
@@ -221,3 +222,28 @@ export const fieldSettingRules: readonly ReleaseRule[] = [
     example: { before: depth("computed: { by: draught }, "), after: depth("computed: { by: draught, table: { '4': 4, '5': 6 } }, ") },
   },
 ];
+
+interface ComputedChange {
+  readonly paths: ModelPaths;
+  readonly use?: Use | undefined;
+  readonly what: string;
+  readonly kind: "added" | "removed" | "changed";
+  /** The field it is computed from. */
+  readonly by: string;
+}
+
+/** Every change of a computed field that readers check. */
+const computedChanges = oncePerComparison(({ fields }: Comparison): readonly ComputedChange[] => {
+  return fields.flatMap(({ old, new: current, paths, use }): ComputedChange[] => {
+    const [before, after] = [demanding(old.computed), demanding(current.computed)];
+    if (before === undefined && after === undefined) return [];
+    const at = { paths, use, what: describePaths(paths) };
+    if (before === undefined && after !== undefined) return [{ ...at, kind: "added", by: formatPath(after.by) }];
+    if (before !== undefined && after === undefined) return [{ ...at, kind: "removed", by: formatPath(before.by) }];
+    if (before === undefined || after === undefined) return [];
+    const same = sameJson(before.by, after.by) && sameJson(before.table ?? null, after.table ?? null);
+    return same ? [] : [{ ...at, kind: "changed", by: formatPath(after.by) }];
+  });
+});
+
+const demanding = (setting: Computed | undefined): Computed | undefined => (setting?.level === "warning" ? undefined : setting);

@@ -1,24 +1,27 @@
 // Changes of protocols with frames: how messages are distinguished, streams of results, failures, cancellation, progress, timeouts and other messages.
 
+import type { FailureReason, Json } from "@wirepact/core";
 import { sameJson } from "@wirepact/core/codegen";
+import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { ChangeFacts, Effect, FoundChange } from "../change.js";
-import { failureChanges } from "../failures.js";
-import { linkChange, otherTags, pairFrames, sameFrame, timeoutChanges, type OtherTags, type TimeoutChange } from "../frames.js";
+import type { Comparison } from "../comparison.js";
+import { linkChange, otherTags, type OtherTags, pairFrames, sameFrame, type TimeoutChange, timeoutChanges } from "../frames.js";
 import { toleratesNewTypes } from "../tolerance.js";
+import { withoutWords } from "../without-words.js";
 import {
   added,
+  affectedIf,
   breaks,
+  type Example,
   exceptNegotiated,
   lines,
   minor,
   misreads,
   noAction,
+  type ReleaseRule,
   removed,
   setting,
-  affectedIf,
   undo,
-  type Example,
-  type ReleaseRule,
 } from "./release-rule.js";
 
 const cancel = "cancellation: { message: douse, where: { params.beam: id } }";
@@ -211,3 +214,33 @@ export const frameRules: readonly ReleaseRule[] = [
     example: undo(timeoutShortened),
   },
 ];
+
+interface FailureChange {
+  readonly reason: FailureReason;
+  /** There was no such error, or only words for people are others. */
+  readonly recognized: boolean;
+}
+
+/** Every failure that differs. */
+function failureChanges({ old, new: current }: Comparison): readonly FailureChange[] {
+  const [before, after] = [old.failures ?? {}, current.failures ?? {}];
+  const all = (model: ProtocolModel, reason: FailureReason): Json => [
+    model.failures?.[reason] ?? null,
+    model.otherFailures?.[reason] ?? [],
+  ];
+  return (Object.keys({ ...before, ...after }) as FailureReason[])
+    .filter((reason) => !sameJson(all(old, reason), all(current, reason)))
+    .map((reason) => {
+      const [was, is] = [before[reason], after[reason] ?? null];
+      return { reason, recognized: was === undefined || sameJson(recognizable(old, was), recognizable(current, is)) };
+    });
+}
+
+/** The body of an error without what is meant for people. */
+function recognizable(model: ProtocolModel, body: Json): Json {
+  const errors = model.frames?.find(({ kind }) => kind === "error");
+  const message = Object.values(model.messages).find((candidate) => candidate.frame === errors?.name);
+  const field = message?.shape.fields.find(({ name }) => name === errors?.body);
+  const shape = errors?.body === undefined ? message?.shape : field?.shape;
+  return shape === undefined ? body : withoutWords(model, shape, body);
+}

@@ -1,12 +1,12 @@
 // Changes of what is deprecated, reserved or migrated.
 
-import type { Effect, FoundChange } from "../change.js";
-import { compareKeys } from "../compare-names.js";
-import type { Comparison } from "../comparison.js";
+import type { StructShape } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
+import type { Effect, FoundChange, ModelPaths } from "../change.js";
+import { compareKeys, compareNames } from "../compare-names.js";
+import type { Comparison } from "../comparison.js";
 import { deprecationChanges, isShorter, removals, windowChanges } from "../lifecycle.js";
-import { reservedChanges, type ReservedName } from "../reserved.js";
-import { added, breaks, lines, minor, misreads, noAction, patch, removed, undo, type ReleaseRule } from "./release-rule.js";
+import { added, breaks, lines, minor, misreads, noAction, patch, type ReleaseRule, removed, undo } from "./release-rule.js";
 
 const forbidden = { ...patch, forbidden: true } as const;
 
@@ -187,3 +187,32 @@ function spokenVersions(old: ProtocolModel, current: ProtocolModel): ReturnType<
     Object.fromEntries(Object.entries(speaks).filter(([, { model }]) => model !== undefined));
   return compareKeys(versionsOf(old), versionsOf(current));
 }
+
+interface ReservedName {
+  readonly name: string;
+  readonly paths: ModelPaths;
+  /** The name is used again. */
+  readonly reused: boolean;
+}
+
+/** Reserved names that only one of the models has. */
+function reservedChanges({ old, new: current, structs }: Comparison): {
+  readonly removed: readonly ReservedName[];
+  readonly added: readonly ReservedName[];
+} {
+  const tags = compareNames(old.reserved, current.reserved);
+  const paths = { old: "reserved", new: "reserved" };
+  const ofTag = (name: string): ReservedName => ({ name, paths, reused: Object.hasOwn(current.messages, name) });
+  const inStructs = structs.map((pair) => {
+    const at = { old: `${pair.paths.old}/reserved`, new: `${pair.paths.new}/reserved` };
+    const names = compareNames(pair.old.reserved, pair.new.reserved);
+    const ofField = (name: string): ReservedName => ({ name, paths: at, reused: hasField(pair.new, name) });
+    return { removed: names.removed.map(ofField), added: names.added.map(ofField) };
+  });
+  return {
+    removed: [...tags.removed.map(ofTag), ...inStructs.flatMap((changes) => changes.removed)],
+    added: [...tags.added.map(ofTag), ...inStructs.flatMap((changes) => changes.added)],
+  };
+}
+
+const hasField = ({ fields }: StructShape, name: string): boolean => fields.some((field) => field.name === name);

@@ -2,24 +2,23 @@
 
 import { formatPath } from "@wirepact/core";
 import type { MessageModel } from "../../model/protocol-model.js";
-import type { Effect, FoundChange } from "../change.js";
+import type { Effect, FoundChange, ModelPaths } from "../change.js";
 import { compareNames } from "../compare-names.js";
 import type { Comparison, MessagePair } from "../comparison.js";
 import { listNames } from "../describe-path.js";
-import { replyChanges, type ReplyChange } from "../replies.js";
 import { toleratesNewTypes, unlessNegotiated } from "../tolerance.js";
 import {
   added,
+  affectedIf,
   breaks,
   deprecatedAdvice,
+  exceptNegotiated,
   lines,
   minor,
   misreads,
   noAction,
-  affectedIf,
-  undo,
-  exceptNegotiated,
   type ReleaseRule,
+  undo,
 } from "./release-rule.js";
 
 const hail = "HAIL: { doc: A ship is near., from: ship, to: office, examples: { minimal: {} }, invalid: {} }";
@@ -255,3 +254,32 @@ export const messageRules: readonly ReleaseRule[] = [
     example: undo(echoAdded),
   },
 ];
+
+interface ReplyChange {
+  readonly paths: ModelPaths;
+  /** The message that is replied to. */
+  readonly name: string;
+  readonly kind: "required" | "dropped" | "narrowed" | "widened" | "opened" | "excluded";
+  readonly types: readonly string[];
+}
+
+/** Every change of the replies to a message. A message may require certain replies, exclude replies, or leave them open. */
+function replyChanges({ messages, tagNow }: Comparison): readonly ReplyChange[] {
+  return messages.flatMap(({ old, new: current, paths }): ReplyChange[] => {
+    const at = { paths: { old: `${paths.old}/replies`, new: `${paths.new}/replies` }, name: current.name };
+    const before = old.replies?.map(tagNow);
+    const after = current.replies;
+    const [asked, asks] = [(before?.length ?? 0) > 0, (after?.length ?? 0) > 0];
+    if (!asked && asks) return [{ ...at, kind: "required", types: after ?? [] }];
+    if (asked && !asks) return [{ ...at, kind: "dropped", types: before ?? [] }];
+    if (!asked) {
+      if ((before === undefined) === (after === undefined)) return [];
+      return [{ ...at, kind: before === undefined ? "excluded" : "opened", types: ["any message"] }];
+    }
+    const types = compareNames(before, after);
+    return [
+      ...(types.removed.length === 0 ? [] : [{ ...at, kind: "narrowed" as const, types: types.removed }]),
+      ...(types.added.length === 0 ? [] : [{ ...at, kind: "widened" as const, types: types.added }]),
+    ];
+  });
+}

@@ -1,12 +1,12 @@
 // Changes of what a package offers to code: exports, types, groups and views.
 
-import type { Effect, FoundChange } from "../change.js";
+import type { View } from "@wirepact/core";
+import type { Effect, FoundChange, ModelPaths } from "../change.js";
 import { compareKeys, compareNames, pairNames } from "../compare-names.js";
 import type { Comparison } from "../comparison.js";
 import { exportedTypes } from "../exported-types.js";
 import { exportChanges } from "../exports.js";
-import { viewChanges } from "../views.js";
-import { added, breaks, lines, minor, misreads, noAction, removed, setting, undo, type ReleaseRule } from "./release-rule.js";
+import { added, breaks, lines, minor, misreads, noAction, type ReleaseRule, removed, setting, undo } from "./release-rule.js";
 
 const arrivals = "arrivals: { doc: Who came., agents: any, messages: [ASK, GRANT] }";
 const spare = "Spare: { type: line, doc: 'Used by nobody.' }";
@@ -176,3 +176,28 @@ export const packageRules: readonly ReleaseRule[] = [
     example: viewWidened,
   },
 ];
+
+interface ViewChange {
+  readonly paths: ModelPaths;
+  readonly what: string;
+  readonly before: string;
+  readonly after: string;
+  /** Some messages are no longer shown, or the view takes other parameters. */
+  readonly narrower: boolean;
+}
+
+/** Every view of both models that shows other messages. */
+function viewChanges({ old, new: current, keptTags }: Comparison): readonly ViewChange[] {
+  return pairNames<View>(old.views, current.views).paired.flatMap(({ name, old: before, new: after }) => {
+    const taken = before.messages === "all" ? "all" : keptTags(before.messages);
+    const [was, is] = [describe(before.agents, taken), describe(after.agents, after.messages)];
+    if (was === is) return [];
+    const lost =
+      taken === "all" ? after.messages !== "all" : after.messages !== "all" && taken.some((tag) => !after.messages.includes(tag));
+    const paths = { old: `views/${name}`, new: `views/${name}` };
+    return [{ paths, what: name, before: was, after: is, narrower: lost || before.agents !== after.agents }];
+  });
+}
+
+const describe = (agents: View["agents"], messages: View["messages"]): string =>
+  `${messages === "all" ? "all messages" : [...messages].sort().join(", ")} of ${agents === "one" ? "one agent" : `${agents} agents`}`;

@@ -1,12 +1,13 @@
 // Changes that concern the protocol as a whole: the envelope, the roles, and the answers to rejected messages.
 
-import { formatPath, type EnvelopeParts, type Path } from "@wirepact/core";
+import { type EnvelopeParts, formatPath, type Json, type Path, type Rejections } from "@wirepact/core";
 import { sameJson } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { acceptsVersion } from "../carried-versions.js";
 import { compareKeys } from "../compare-names.js";
-import { rejectionChanges } from "../rejections.js";
-import { added, breaks, lines, minor, misreads, noAction, removed, setting, undo, type ReleaseRule } from "./release-rule.js";
+import type { Comparison } from "../comparison.js";
+import { withoutWords } from "../without-words.js";
+import { added, breaks, lines, minor, misreads, noAction, type ReleaseRule, removed, setting, undo } from "./release-rule.js";
 
 const roleAdded = lines(["roles:", "  ship: Asks for a berth."], ["roles:", "  guard: Watches the berths.", "  ship: Asks for a berth."]);
 const rejections = lines(
@@ -142,3 +143,33 @@ export const protocolRules: readonly ReleaseRule[] = [
     example: { before: "reasons: { otherwise: { why: bad } }", after: "reasons: { otherwise: { why: wrong } }" },
   },
 ];
+
+type RejectionPart = keyof Rejections;
+
+interface RejectionChange {
+  readonly part: RejectionPart;
+  /** Only words for people are others, or more messages are answered. */
+  readonly recognized: boolean;
+}
+
+/** Every part of the rejections that differs, where both models have them. */
+function rejectionChanges({ old, new: current }: Comparison): readonly RejectionChange[] {
+  const [before, after] = [old.rejections, current.rejections];
+  if (before === undefined || after === undefined) return [];
+  const isRecognized: Readonly<Record<RejectionPart, () => boolean>> = {
+    reasons: () => false,
+    replies: () => sameJson(recognizable(old, before), recognizable(current, after)),
+    silent: () => after.silent.every((type) => before.silent.includes(type)),
+  };
+  return (Object.keys(isRecognized) as RejectionPart[])
+    .filter((part) => !sameJson(before[part], after[part]))
+    .map((part) => ({ part, recognized: isRecognized[part]() }));
+}
+
+/** The replies without what is meant for people. */
+const recognizable = (model: ProtocolModel, { replies }: Rejections): Json =>
+  replies.map((reply) => {
+    const shape = reply.kind === "object" ? ({ kind: "reference", type: reply.type } as const) : model.messages[reply.message]?.shape;
+    const fields = shape === undefined ? reply.fields : withoutWords(model, shape, reply.fields);
+    return { ...reply, fields };
+  });

@@ -3,22 +3,22 @@
 import type { Rule } from "@wirepact/core";
 import type { Affected, Effect, FoundChange, ModelPaths } from "../change.js";
 import type { Comparison, LoneRule } from "../comparison.js";
-import { sameRule } from "../pair-models.js";
+import { describePaths } from "../describe-path.js";
 import { leniencyChanges } from "../leniencies.js";
 import { nullRank } from "../nulls.js";
-import { warningChanges } from "../warnings.js";
+import { sameRule } from "../pair-models.js";
 import {
-  findingAt,
+  affectedIf,
   breaks,
+  type Example,
+  findingAt,
   lines,
   minor,
   noAction,
   patch,
-  setting,
-  affectedIf,
-  undo,
-  type Example,
   type ReleaseRule,
+  setting,
+  undo,
 } from "./release-rule.js";
 
 const meter = (settings: string): string => `meter?: { type: epoch, ${settings}doc: 'When it was measured.' }`;
@@ -196,3 +196,31 @@ export const readingRules: readonly ReleaseRule[] = [
     example: { before: reading("default: lenient, trim: true"), after: reading("default: lenient") },
   },
 ];
+
+interface WarningChange {
+  readonly paths: ModelPaths;
+  readonly what: string;
+}
+
+/** Warnings that only one of the models gives. Other rules report an error that became a warning, or a warning that became an error. */
+function warningChanges({ rules, fields, shapes }: Comparison): {
+  readonly removed: readonly WarningChange[];
+  readonly added: readonly WarningChange[];
+} {
+  const warns = (part: { readonly level?: "warning" } | undefined): boolean => part?.level === "warning";
+  const named = (paths: ModelPaths): WarningChange => ({ paths, what: describePaths(paths) });
+  const ofRules = (list: typeof rules.added): readonly WarningChange[] =>
+    list.filter(({ rule }) => warns(rule)).map(({ paths, rule }) => ({ paths, what: `rule ${rule.name}` }));
+  const computed = (first: "old" | "new", second: "old" | "new"): readonly WarningChange[] =>
+    fields.filter((pair) => pair[first].computed === undefined && warns(pair[second].computed)).map(({ paths }) => named(paths));
+  const inside = (first: "old" | "new", second: "old" | "new"): readonly WarningChange[] =>
+    shapes
+      .filter(({ [first]: one, [second]: other }) => pathRule(one) === undefined && pathRule(other) === "warn")
+      .map(({ paths }) => named(paths));
+  return {
+    added: [...ofRules(rules.added), ...computed("old", "new"), ...inside("old", "new")],
+    removed: [...ofRules(rules.removed), ...computed("new", "old"), ...inside("new", "old")],
+  };
+}
+
+const pathRule = (shape: { readonly kind: string; readonly inside?: "warn" | "require" }): "warn" | "require" | undefined => shape.inside;

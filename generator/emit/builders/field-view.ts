@@ -5,7 +5,7 @@ import { alternativesOf, dereference, partsOf, shapesIn } from "@wirepact/core/s
 import { fieldComment } from "../../lower/doc-comment.js";
 import { typeText } from "../../lower/type-text.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import { freeName } from "../../text/free-names.js";
+import { freeName } from "../../exports/free-names.js";
 import { jsdoc } from "../../text/jsdoc.js";
 import { propertyName } from "../../text/literal.js";
 import { unreachable } from "../../base/unreachable.js";

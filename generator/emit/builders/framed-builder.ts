@@ -3,8 +3,8 @@
 import { bodyField, partsOf, requestsOf } from "../../describe/message-parts.js";
 import { docComment } from "../../lower/doc-comment.js";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
-import { freeName, globalName } from "../../text/free-names.js";
-import { builderEnvelopeName, builderFieldsName, builderName } from "../../text/identifiers.js";
+import { freeName, globalName } from "../../exports/free-names.js";
+import { builderEnvelopeName, builderFieldsName, builderName } from "../../exports/exported-names.js";
 import { jsdoc } from "../../text/jsdoc.js";
 import { type FieldView, fieldView, isNested, rolesText } from "./field-view.js";
 

@@ -5,8 +5,9 @@ import { runnable, sameJson } from "@wirepact/core/codegen";
 import { asType } from "@wirepact/core/codegen/frames";
 import { packageProtocol } from "../../describe/package-protocol.js";
 import type { Example, InvalidExample, MessageModel, ProtocolModel, WireExample } from "../../model/protocol-model.js";
-import { type Changes, changesWithin } from "../../text/json-changes.js";
-import { code, fenced, listed, plainText, tableRows, upperFirst, value } from "../../text/markdown.js";
+import { type Changes, changesWithin } from "../json-changes.js";
+import { upperFirst } from "../../text/identifiers.js";
+import { code, fenced, listed, plainText, tableRows, value } from "../../text/markdown.js";
 import { distinctEncodings, inEncoding, type Written, writtenForms } from "./encoding-text.js";
 import { issueLink, type Page, warningLinks } from "./page.js";
 

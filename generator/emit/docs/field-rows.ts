@@ -3,7 +3,8 @@
 
 import type { Field, MailPlace, Shape, UnionShape } from "@wirepact/core";
 import { deprecationText, fieldDoc } from "../../lower/named-types.js";
-import { anchor, code, docText, tableRows, upperFirst } from "../../text/markdown.js";
+import { upperFirst } from "../../text/identifiers.js";
+import { anchor, code, docText, tableRows } from "../../text/markdown.js";
 import { unreachable } from "../../base/unreachable.js";
 import type { Page } from "./page.js";
 import { aliasWords, constraintWords, defaultWords, fieldConstraints, typeWords } from "./shape-text.js";

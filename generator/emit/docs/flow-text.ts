@@ -2,13 +2,12 @@
 
 import { createConversation, type Deadline, type Flow, type Json, readPath } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
-import type { FlowModel, ProtocolModel, Transcript } from "../../model/protocol-model.js";
-import { durationWords } from "../../text/duration-words.js";
-import { anchor, code, docParagraphs, docText, fenced, listed, plainText, tableRows, value } from "../../text/markdown.js";
-import { likenessOf, pointerText } from "./example-text.js";
 import { feedTranscript } from "../../describe/feed-transcript.js";
 import { typeInTranscript } from "../../describe/message-parts.js";
+import type { FlowModel, ProtocolModel, Transcript } from "../../model/protocol-model.js";
+import { anchor, code, docParagraphs, docText, fenced, listed, plainText, tableRows, value } from "../../text/markdown.js";
 import { flowStates, sequenceMermaid, stateMermaid, transcriptArrows } from "./diagrams.js";
+import { likenessOf, pointerText } from "./example-text.js";
 import { issueLink, messageLink, messageLinks, type Page, roleWords, warningLinks } from "./page.js";
 import { fieldPath } from "./shape-text.js";
 
@@ -211,4 +210,10 @@ export function transcriptRow(page: Page, transcript: Transcript) {
     ...(warnings.length === 0 ? [] : [`warnings: ${warningLinks(page, warnings).join(", ")}`]),
   ];
   return { name: plainText(transcript.name), messages: transcriptWords(page, transcript), outcome: outcome.join("; ") };
+}
+
+/** A number of seconds as people say it: `a minute`, `2 hours`. */
+export function durationWords(seconds: number): string {
+  if (seconds % 3600 === 0) return seconds === 3600 ? "an hour" : `${seconds / 3600} hours`;
+  return seconds % 60 === 0 ? (seconds === 60 ? "a minute" : `${seconds / 60} minutes`) : `${seconds} seconds`;
 }

@@ -3,7 +3,7 @@
 import type { FailureReason, Frame, Path, RequestLink } from "@wirepact/core";
 import { requestsOf } from "../../describe/message-parts.js";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
-import { durationWords } from "../../text/duration-words.js";
+import { durationWords } from "./flow-text.js";
 import { code, docText, listed, tableRows, value } from "../../text/markdown.js";
 import { messageLink, messageLinks, type Page } from "./page.js";
 import { fieldPath } from "./shape-text.js";

@@ -4,7 +4,7 @@ import type { Encoding, StructShape } from "@wirepact/core";
 import { bodyField, ownFields as fieldsOf, partsOf } from "../../describe/message-parts.js";
 import { deprecationText } from "../../lower/named-types.js";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
-import { builderName, guardName } from "../../text/identifiers.js";
+import { builderName, guardName } from "../../exports/exported-names.js";
 import { code, docParagraphs, docText, listed, plainText, tableRows } from "../../text/markdown.js";
 import { encodingTitles } from "./encoding-text.js";
 import { ownEnvelopeFields } from "./envelope-page.js";

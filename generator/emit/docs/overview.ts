@@ -3,7 +3,7 @@
 import type { Field } from "@wirepact/core";
 import { visitShapes } from "@wirepact/core/shape";
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import { groupFilterName, groupGuardName, groupPredicateName } from "../../text/identifiers.js";
+import { groupFilterName, groupGuardName, groupPredicateName } from "../../exports/exported-names.js";
 import { anchor, code, docParagraphs, docText, plainText, tableRows } from "../../text/markdown.js";
 import { capabilityRows } from "./capability-text.js";
 import { encodingViews } from "./encoding-text.js";

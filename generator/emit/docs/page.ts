@@ -2,7 +2,7 @@
 
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { anchor, code, listed } from "../../text/markdown.js";
-import { pageNames } from "../../text/page-names.js";
+import { pageNames } from "../page-names.js";
 
 /** A page's view of the protocol. */
 export interface Page {

@@ -5,7 +5,8 @@ import { alternativeConstraints, nounAlternatives, pluralNoun, shapeConstraints 
 import { dereference, partsOf } from "@wirepact/core/shape";
 import { deprecationText, fieldDoc } from "../../lower/named-types.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import { code, count, docText, listed, upperFirst, value } from "../../text/markdown.js";
+import { upperFirst } from "../../text/identifiers.js";
+import { code, count, docText, listed, value } from "../../text/markdown.js";
 import { unreachable } from "../../base/unreachable.js";
 import { mailLocation } from "./field-rows.js";
 import { computedWords } from "./shape-text.js";

@@ -2,7 +2,7 @@
 
 import type { Frame, StructShape } from "@wirepact/core";
 import { otherShape } from "@wirepact/core/codegen";
-import { guardName, unionNames } from "../../text/identifiers.js";
+import { guardName, unionNames } from "../../exports/exported-names.js";
 import { jsdoc } from "../../text/jsdoc.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { GuardContext } from "./guard-context.js";

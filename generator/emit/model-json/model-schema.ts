@@ -1,299 +1,165 @@
-// The JSON Schema of `model.json`, for tools that read models. Written by hand beside the types it describes; a test holds every model to it.
-
-import type { ShapeKind } from "@wirepact/core/shape";
-import type { JsonSchema } from "../../model/schema-set.js";
-import { modelVersion } from "../../model/protocol-model.js";
-import { upperFirst } from "../../text/markdown.js";
-
-const ref = (name: string): JsonSchema => ({ $ref: `#/$defs/${name}` });
-const list = (items: JsonSchema): JsonSchema => ({ type: "array", items });
-const record = (values: JsonSchema): JsonSchema => ({ type: "object", additionalProperties: values });
-
-const text = { type: "string" } as const;
-const number = { type: "number" } as const;
-const flag = { type: "boolean" } as const;
-const yes = { const: true } as const;
-const anything = {} as const;
-const texts = list(text);
-const path = ref("Path");
-
-/** An object whose members with `?` may be missing; there are no others. */
-function object(members: Readonly<Record<string, JsonSchema>>): JsonSchema {
-  const entries = Object.entries(members);
-  return {
-    type: "object",
-    properties: Object.fromEntries(entries.map(([name, schema]) => [name.replace(/\?$/, ""), schema])),
-    required: entries.filter(([name]) => !name.endsWith("?")).map(([name]) => name),
-    additionalProperties: false,
-  };
-}
-
-/** What distinguishes a part of a union, and the number of the part. */
-const caseOf = (known: JsonSchema): JsonSchema => ({ type: "array", prefixItems: [known, number], minItems: 2, maxItems: 2 });
-
-const evolution = { "since?": text, "deprecated?": ref("Deprecation") };
-const traits = { "nullable?": yes, "lenient?": ref("ShapeLeniency") };
-const ruleTraits = { name: text, "doc?": text, at: path, "level?": { const: "warning" }, "lenient?": { const: "warn" } };
-const shape = (kind: string, members: Readonly<Record<string, JsonSchema>>): JsonSchema =>
-  object({ kind: { const: kind }, ...traits, ...members });
-const bounds = { "min?": number, "max?": number };
-
-const shapes: Readonly<Record<ShapeKind, JsonSchema>> = {
-  scalar: shape("scalar", {
-    scalar: text,
-    ...bounds,
-    "countsTrimmed?": yes,
-    "pattern?": text,
-    "utc?": yes,
-    "fraction?": { const: "none" },
-    "write?": { const: "seconds" },
-    "version?": { const: 4 },
-    "prefix?": text,
-    "schemes?": texts,
-    "alphabet?": { const: "url" },
-    "padding?": { enum: ["optional", "none"] },
-    "inside?": { enum: ["warn", "require"] },
-  }),
-  literal: shape("literal", { value: { type: ["string", "number", "boolean"] } }),
-  enum: shape("enum", {
-    open: flag,
-    values: list(object({ value: { type: ["string", "integer"] }, "name?": text, "doc?": text, "aliases?": texts, ...evolution })),
-    "pattern?": text,
-  }),
-  reference: shape("reference", { type: text }),
-  list: shape("list", { item: ref("Shape"), ...bounds, "unique?": yes }),
-  map: shape("map", { value: ref("Shape"), "keys?": text, ...bounds }),
-  struct: shape("struct", {
-    open: flag,
-    fields: list(ref("Field")),
-    "reserved?": texts,
-    "extras?": object({ "keys?": text, values: ref("Shape") }),
-    "rules?": list(ref("Rule")),
-    "absent?": texts,
-  }),
-  union: shape("union", { members: list(ref("Shape")), "objects?": ref("ObjectChoice") }),
-};
-
-const shapeName = (kind: string): string => `${upperFirst(kind)}Shape`;
-
-const field = object({
-  name: text,
-  shape: ref("Shape"),
-  required: flag,
-  "doc?": text,
-  "default?": anything,
-  "fill?": object({ kind: { enum: ["now", "uuid", "sequence", "version", "ack", "field", "literal"] }, "path?": path, "value?": anything }),
-  "computed?": object({ by: path, "table?": record(anything), "level?": { const: "warning" }, "lenient?": { const: "warn" } }),
-  "sensitive?": yes,
-  "lenientlyOptional?": yes,
-  "lenientNulls?": { const: "absent" },
-  "aliases?": texts,
-  "decodeOnly?": yes,
-  "mail?": object({
-    at: { enum: ["label", "bullet", "section", "body", "subject"] },
-    "label?": text,
-    "also?": texts,
-    "in?": text,
-    "section?": text,
-  }),
-  "originalName?": text,
-  ...evolution,
-});
-
-const ruleCondition = { field: path, equals: { type: ["string", "number", "boolean"] } };
-const ruleDemands = { "negated?": yes, "require?": list(path), "forbid?": list(path) };
-
-const rule: JsonSchema = {
-  oneOf: [
-    object({ kind: { const: "differ" }, ...ruleTraits, fields: list(path) }),
-    object({ kind: { const: "excludes" }, ...ruleTraits, list: path, value: path }),
-    object({ kind: { const: "condition" }, ...ruleTraits, ...ruleDemands, ...ruleCondition }),
-    object({ kind: { const: "conditions" }, ...ruleTraits, ...ruleDemands, conditions: list(object(ruleCondition)) }),
-    object({ kind: { const: "count" }, ...ruleTraits, fields: list(path), ...bounds }),
-    object({
-      kind: { const: "compare" },
-      ...ruleTraits,
-      fields: list(path),
-      is: { enum: ["equal", "less", "less-or-equal"] },
-      "as?": { const: "timestamp" },
-    }),
-  ],
-};
-
-const scalar: JsonSchema = { type: ["string", "number", "boolean"] };
-
-const frame = object({
-  name: text,
-  "doc?": text,
-  has: texts,
-  where: record(scalar),
-  kind: { enum: ["message", "result", "error"] },
-  "tag?": text,
-  "id?": text,
-  "replyTo?": text,
-  "body?": text,
-  suffix: text,
-});
-
-/** A message that means a request. */
-const failureReason = {
-  enum: ["unparsable", "unknownMessage", "invalidEnvelope", "invalidMessage", "handlerFailed", "undeclared", "unsupportedVersion"],
-};
-const requestLink = object({ message: text, "requests?": texts, where: list(list(path)) });
-
-const message = object({
-  name: text,
-  "frame?": text,
-  "tag?": text,
-  "answers?": text,
-  "result?": text,
-  "stream?": object({ until: list({ type: "array", prefixItems: [path, scalar], items: false }) }),
-  "timeout?": { anyOf: [{ type: "number" }, { const: "none" }] },
-  typeName: text,
-  doc: text,
-  from: texts,
-  to: texts,
-  ackRequired: flag,
-  "replies?": texts,
-  "needs?": texts,
-  shape: ref("StructShape"),
-  rules: list(ref("Rule")),
-  "echoes?": list(path),
-  "aliases?": texts,
-  "lenientAliases?": texts,
-  "originalName?": text,
-  ...evolution,
-  conventions: record({ anyOf: [{ const: "request" }, texts] }),
-  examples: list(object({ name: text, value: anything })),
-  invalid: list(object({ name: text, value: anything, issue: text, at: path })),
-  wire: list(object({ name: text, mode: { enum: ["strict", "lenient"] }, input: { type: "object" }, expect: { type: "object" } })),
-});
-
-const transcript = object({
-  name: text,
-  messages: list(anything),
-  "types?": texts,
-  "senders?": list({ type: ["string", "null"] }),
-  "awaits?": texts,
-  "unacknowledged?": texts,
-  warnings: texts,
-  "fault?": object({ at: number, issue: text }),
-});
-
-const flow = object({
-  name: text,
-  doc: text,
-  key: { anyOf: [{ enum: ["thread", "connection"] }, list(path)] },
-  start: texts,
-  steps: record(texts),
-  lenientSteps: record(texts),
-  anytime: texts,
-  end: texts,
-  "refusals?": texts,
-  "inside?": text,
-  "open?": { const: "allow" },
-  "same?": list(path),
-  "rounds?": object({ field: path, start: number, openedBy: text, echoedBy: text, "max?": path }),
-  deadlines: list(object({ after: texts, within: { type: "object" }, level: { enum: ["warning", "hint"] }, "doc?": text })),
-  transcripts: list(ref("Transcript")),
-});
-
-const nulls = { enum: ["reject", "optional", "absent"] };
-
-const reading = object({
-  default: { enum: ["strict", "lenient"] },
-  trim: flag,
-  nulls,
-  emptyStrings: { enum: ["keep", "absent"] },
-  lenient: object({
-    missing: { enum: ["reject", "body", "unset"] },
-    invalid: { enum: ["reject", "unset"] },
-    unknownValues: { enum: ["reject", "keep", "uppercase"] },
-    unknownTypes: { enum: ["reject", "keep"] },
-    nulls,
-    bodies: { enum: ["reject", "text"] },
-  }),
-});
-
-const protocol = object({
-  "$schema?": text,
-  modelVersion: { const: modelVersion },
-  name: text,
-  title: text,
-  version: text,
-  doc: text,
-  "originalName?": text,
-  "names?": record(text),
-  source: text,
-  roles: record(text),
-  tag: text,
-  "frames?": list(frame),
-  "failures?": { type: "object", propertyNames: failureReason },
-  "otherFailures?": { type: "object", propertyNames: failureReason, additionalProperties: { type: "array" } },
-  "cancellation?": requestLink,
-  "progress?": requestLink,
-  "others?": object({ "pattern?": text, "doc?": text }),
-  body: { anyOf: [{ const: "inline" }, object({ field: text, "max?": number })] },
-  envelope: texts,
-  parts: { type: "object" },
-  reading,
-  encodings: { type: "object", propertyNames: { enum: ["json", "ndjson", "sse", "content-length", "yaml", "mail"] } },
-  types: record(ref("Shape")),
-  typeDocs: record(object({ "doc?": text, "brand?": yes, "mixin?": yes, ...evolution })),
-  messages: record(ref("Message")),
-  groups: record(object({ name: text, "doc?": text, members: texts })),
-  "capabilities?": record(object({ name: text, "doc?": text, declared: list(object({ messages: texts, path, "each?": yes })) })),
-  flows: record(flow),
-  views: record(
-    object({ name: text, "doc?": text, agents: { enum: ["any", "one", "many"] }, messages: { anyOf: [{ const: "all" }, texts] } }),
-  ),
-  "rejections?": object({ reasons: record(record(text)), replies: list({ type: "object" }), silent: texts }),
-  transcripts: list(ref("Transcript")),
-  migrations: record(record({ type: "object" })),
-  "speaks?": record(object({ "as?": { type: ["string", "number"] }, "model?": { $ref: "#" } })),
-  "negotiation?": list(
-    object({ by: { enum: ["request", "each"] }, "request?": text, "offer?": path, "answer?": path, "path?": path, "header?": text }),
-  ),
-  reserved: texts,
-  lint: { enum: ["minimal", "standard", "strict"] },
-  allow: list(object({ rule: text, location: text, reason: text, "until?": text })),
-});
-
-/** The schema that every `model.json` follows. */
-export const modelSchema: JsonSchema = {
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  $id: `urn:wirepact:model:${modelVersion}`,
-  title: "Protocol model",
-  description: "A protocol as the generator resolved it: shapes, messages, rules, flows, examples and documentation.",
-  ...protocol,
-  $defs: {
-    Path: list({ type: ["string", "number"] }),
-    Deprecation: object({ since: text, reason: text, "use?": text, "notBefore?": text }),
-    ShapeLeniency: object({
-      "accept?": ref("Shape"),
-      "convert?": { const: "timestamp" },
-      "wrap?": text,
-      "unset?": yes,
-      "items?": { const: "drop" },
-    }),
-    ObjectChoice: {
-      oneOf: [
-        object({ by: { const: "tag" }, tag: text, cases: list(caseOf({ type: ["string", "number", "boolean"] })), "otherwise?": number }),
-        object({ by: { const: "presence" }, cases: list(caseOf(text)), "otherwise?": number, "exclusive?": yes }),
-        object({ by: { const: "head" }, cases: list(caseOf(list(ref("HeadField")))) }),
-      ],
-    },
-    HeadField: object({
-      name: text,
-      "kinds?": list({ enum: ["null", "boolean", "number", "string", "list", "object"] }),
-      "values?": list({ type: ["string", "number", "boolean"] }),
-      "fields?": list(ref("HeadField")),
-    }),
-    Shape: { oneOf: Object.keys(shapes).map((kind) => ref(shapeName(kind))) },
-    ...Object.fromEntries(Object.entries(shapes).map(([kind, schema]) => [shapeName(kind), schema])),
-    Rule: rule,
-    Field: field,
-    Message: message,
-    Transcript: transcript,
-  },
-};
+// @generated from the types in generator/model/protocol-model.ts. Do not edit: change them and run `npm run language`.
+// @ts-nocheck
+/* oxlint-disable */
+export const modelSchema={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:wirepact:model:1",title:"Protocol model",description:"\
+A protocol as the generator resolved it: shapes, messages, rules, flows, examples and documentation.",type:"object",required:["name","versio\
+n","tag","body","envelope","parts","reading","types","messages","title","roles","encodings","groups","flows","views","modelVersion","doc","s\
+ource","typeDocs","transcripts","migrations","reserved","lint","allow"],additionalProperties:!1,properties:{$schema:{type:"string"},name:{type:"\
+string"},version:{type:"string"},tag:{type:"string"},frames:{type:"array",items:{$ref:"#/$defs/Frame"}},others:{type:"object",properties:{pattern:{
+type:"string"},doc:{type:"string"}},required:[],additionalProperties:!1},body:{anyOf:[{const:"inline"},{type:"object",properties:{field:{type:"\
+string"},max:{type:"number"}},required:["field"],additionalProperties:!1}]},envelope:{type:"array",items:{type:"string"}},parts:{$ref:"#/$de\
+fs/EnvelopeParts"},reading:{$ref:"#/$defs/ReadingPolicy"},types:{type:"object",additionalProperties:{$ref:"#/$defs/Shape"}},messages:{type:"\
+object",additionalProperties:{$ref:"#/$defs/MessageModel"}},title:{type:"string"},roles:{type:"object",additionalProperties:{type:"string"}},
+cancellation:{$ref:"#/$defs/RequestLink"},progress:{$ref:"#/$defs/RequestLink"},failures:{$ref:"#/$defs/Failures"},encodings:{$ref:"#/$defs/\
+Encodings"},groups:{type:"object",additionalProperties:{$ref:"#/$defs/Group"}},capabilities:{type:"object",additionalProperties:{$ref:"#/$de\
+fs/Capability"}},negotiation:{type:"array",items:{$ref:"#/$defs/Negotiation"}},flows:{type:"object",additionalProperties:{$ref:"#/$defs/Flow\
+Model"}},views:{type:"object",additionalProperties:{$ref:"#/$defs/View"}},rejections:{$ref:"#/$defs/Rejections"},modelVersion:{const:1},doc:{
+type:"string"},originalName:{type:"string"},names:{$ref:"#/$defs/ExportNames"},source:{type:"string"},typeDocs:{type:"object",additionalProperties:{
+$ref:"#/$defs/TypeNotes"}},transcripts:{type:"array",items:{$ref:"#/$defs/Transcript"}},otherFailures:{type:"object",properties:{unparsable:{
+type:"array",items:{}},unknownMessage:{type:"array",items:{}},invalidEnvelope:{type:"array",items:{}},invalidMessage:{type:"array",items:{}},
+handlerFailed:{type:"array",items:{}},undeclared:{type:"array",items:{}},unsupportedVersion:{type:"array",items:{}}},additionalProperties:!1},
+migrations:{type:"object",additionalProperties:{type:"object",additionalProperties:{$ref:"#/$defs/Migration"}}},speaks:{type:"object",additionalProperties:{
+$ref:"#/$defs/SpokenVersion"}},reserved:{type:"array",items:{type:"string"}},lint:{enum:["minimal","standard","strict"]},allow:{type:"array",
+items:{$ref:"#/$defs/Allowance"}}},$defs:{Frame:{type:"object",properties:{name:{type:"string"},doc:{type:"string"},has:{type:"array",items:{
+type:"string"}},where:{type:"object",additionalProperties:{type:["string","number","boolean"]}},kind:{enum:["message","result","error"]},tag:{
+type:"string"},id:{type:"string"},replyTo:{type:"string"},body:{type:"string"},suffix:{type:"string"}},required:["name","has","where","kind",
+"suffix"],additionalProperties:!1},EnvelopeParts:{type:"object",properties:{id:{$ref:"#/$defs/Path"},sender:{$ref:"#/$defs/Path"},recipient:{
+$ref:"#/$defs/Path"},time:{$ref:"#/$defs/Path"},thread:{type:"array",items:{$ref:"#/$defs/Path"}},replyTo:{$ref:"#/$defs/Path"},version:{$ref:"\
+#/$defs/Path"},ack:{type:"object",properties:{wanted:{$ref:"#/$defs/Path"},given:{$ref:"#/$defs/Path"}},required:["wanted","given"],additionalProperties:!1}},
+required:[],additionalProperties:!1},Path:{type:"array",items:{type:["string","number"]}},ReadingPolicy:{type:"object",properties:{default:{
+enum:["strict","lenient"]},trim:{type:"boolean"},nulls:{enum:["reject","optional","absent"]},emptyStrings:{enum:["keep","absent"]},lenient:{
+$ref:"#/$defs/LenientPolicy"}},required:["default","trim","nulls","emptyStrings","lenient"],additionalProperties:!1},LenientPolicy:{type:"ob\
+ject",properties:{missing:{enum:["reject","body","unset"]},invalid:{enum:["reject","unset"]},unknownValues:{enum:["reject","keep","uppercase"]},
+unknownTypes:{enum:["reject","keep"]},nulls:{enum:["reject","optional","absent"]},bodies:{enum:["reject","text"]}},required:["missing","inva\
+lid","unknownValues","unknownTypes","nulls","bodies"],additionalProperties:!1},Shape:{anyOf:[{$ref:"#/$defs/ScalarShape"},{$ref:"#/$defs/Lit\
+eralShape"},{$ref:"#/$defs/EnumShape"},{$ref:"#/$defs/ReferenceShape"},{$ref:"#/$defs/ListShape"},{$ref:"#/$defs/MapShape"},{$ref:"#/$defs/S\
+tructShape"},{$ref:"#/$defs/UnionShape"}]},ScalarShape:{type:"object",properties:{nullable:{const:!0},lenient:{$ref:"#/$defs/ShapeLeniency"},
+kind:{const:"scalar"},scalar:{enum:["timestamp","date","uuid","url","semver","base64","uri","uri-reference","uri-template","duration","email",
+"hostname","int64","integer","number","percent","epoch","string","line","text","path","boolean","any"]},min:{type:"number"},max:{type:"numbe\
+r"},countsTrimmed:{const:!0},pattern:{type:"string"},example:{type:"string"},utc:{const:!0},fraction:{const:"none"},write:{const:"seconds"},
+version:{const:4},prefix:{type:"string"},schemes:{type:"array",items:{type:"string"}},alphabet:{const:"url"},padding:{enum:["optional","none"]},
+inside:{enum:["warn","require"]}},required:["kind","scalar"],additionalProperties:!1},ShapeLeniency:{type:"object",properties:{accept:{$ref:"\
+#/$defs/Shape"},convert:{const:"timestamp"},wrap:{type:"string"},unset:{const:!0},items:{const:"drop"}},required:[],additionalProperties:!1},
+LiteralShape:{type:"object",properties:{nullable:{const:!0},lenient:{$ref:"#/$defs/ShapeLeniency"},kind:{const:"literal"},value:{type:["stri\
+ng","number","boolean"]}},required:["kind","value"],additionalProperties:!1},EnumShape:{type:"object",properties:{nullable:{const:!0},lenient:{
+$ref:"#/$defs/ShapeLeniency"},kind:{const:"enum"},open:{type:"boolean"},values:{type:"array",items:{$ref:"#/$defs/EnumValue"}},pattern:{type:"\
+string"}},required:["kind","open","values"],additionalProperties:!1},EnumValue:{type:"object",properties:{value:{type:["string","number"]},name:{
+type:"string"},doc:{type:"string"},aliases:{type:"array",items:{type:"string"}},since:{type:"string"},deprecated:{$ref:"#/$defs/Deprecation"}},
+required:["value"],additionalProperties:!1},Deprecation:{type:"object",properties:{since:{type:"string"},reason:{type:"string"},use:{type:"s\
+tring"},notBefore:{type:"string"}},required:["since","reason"],additionalProperties:!1},ReferenceShape:{type:"object",properties:{nullable:{
+const:!0},lenient:{$ref:"#/$defs/ShapeLeniency"},kind:{const:"reference"},type:{type:"string"}},required:["kind","type"],additionalProperties:!1},
+ListShape:{type:"object",properties:{nullable:{const:!0},lenient:{$ref:"#/$defs/ShapeLeniency"},kind:{const:"list"},item:{$ref:"#/$defs/Shap\
+e"},min:{type:"number"},max:{type:"number"},unique:{const:!0}},required:["kind","item"],additionalProperties:!1},MapShape:{type:"object",properties:{
+nullable:{const:!0},lenient:{$ref:"#/$defs/ShapeLeniency"},kind:{const:"map"},value:{$ref:"#/$defs/Shape"},keys:{type:"string"},min:{type:"n\
+umber"},max:{type:"number"}},required:["kind","value"],additionalProperties:!1},StructShape:{type:"object",properties:{nullable:{const:!0},lenient:{
+$ref:"#/$defs/ShapeLeniency"},kind:{const:"struct"},open:{type:"boolean"},fields:{type:"array",items:{$ref:"#/$defs/Field"}},reserved:{type:"\
+array",items:{type:"string"}},extras:{$ref:"#/$defs/Extras"},rules:{type:"array",items:{$ref:"#/$defs/Rule"}},absent:{type:"array",items:{type:"\
+string"}}},required:["kind","open","fields"],additionalProperties:!1},Field:{type:"object",properties:{name:{type:"string"},shape:{$ref:"#/$\
+defs/Shape"},required:{type:"boolean"},doc:{type:"string"},default:{},fill:{$ref:"#/$defs/Fill"},computed:{$ref:"#/$defs/Computed"},sensitive:{
+const:!0},lenientlyOptional:{const:!0},lenientNulls:{const:"absent"},aliases:{type:"array",items:{type:"string"}},decodeOnly:{const:!0},mail:{
+$ref:"#/$defs/MailPlace"},originalName:{type:"string"},since:{type:"string"},deprecated:{$ref:"#/$defs/Deprecation"}},required:["name","shap\
+e","required"],additionalProperties:!1},Fill:{anyOf:[{type:"object",properties:{kind:{const:"now"}},required:["kind"],additionalProperties:!1},
+{type:"object",properties:{kind:{const:"uuid"}},required:["kind"],additionalProperties:!1},{type:"object",properties:{kind:{const:"sequence"}},
+required:["kind"],additionalProperties:!1},{type:"object",properties:{kind:{const:"version"}},required:["kind"],additionalProperties:!1},{type:"\
+object",properties:{kind:{const:"ack"}},required:["kind"],additionalProperties:!1},{type:"object",properties:{kind:{const:"field"},path:{$ref:"\
+#/$defs/Path"}},required:["kind","path"],additionalProperties:!1},{type:"object",properties:{kind:{const:"literal"},value:{}},required:["kin\
+d","value"],additionalProperties:!1}]},Computed:{type:"object",properties:{by:{$ref:"#/$defs/Path"},table:{type:"object",additionalProperties:{}},
+level:{const:"warning"},lenient:{const:"warn"}},required:["by"],additionalProperties:!1},MailPlace:{anyOf:[{type:"object",properties:{at:{enum:[
+"label","bullet"]},label:{type:"string"},also:{type:"array",items:{type:"string"}},in:{type:"string"}},required:["at","label"],additionalProperties:!1},
+{type:"object",properties:{at:{const:"section"},section:{type:"string"}},required:["at","section"],additionalProperties:!1},{type:"object",properties:{
+at:{const:"body"}},required:["at"],additionalProperties:!1},{type:"object",properties:{at:{const:"subject"}},required:["at"],additionalProperties:!1}]},
+Extras:{type:"object",properties:{keys:{type:"string"},values:{$ref:"#/$defs/Shape"}},required:["values"],additionalProperties:!1},Rule:{anyOf:[
+{type:"object",properties:{name:{type:"string"},doc:{type:"string"},at:{$ref:"#/$defs/Path"},level:{const:"warning"},lenient:{const:"warn"},
+kind:{const:"differ"},fields:{type:"array",prefixItems:[{$ref:"#/$defs/Path"},{$ref:"#/$defs/Path"}],minItems:2,items:!1}},required:["name",
+"at","kind","fields"],additionalProperties:!1},{type:"object",properties:{name:{type:"string"},doc:{type:"string"},at:{$ref:"#/$defs/Path"},
+level:{const:"warning"},lenient:{const:"warn"},kind:{const:"excludes"},list:{$ref:"#/$defs/Path"},value:{$ref:"#/$defs/Path"}},required:["na\
+me","at","kind","list","value"],additionalProperties:!1},{type:"object",properties:{name:{type:"string"},doc:{type:"string"},at:{$ref:"#/$de\
+fs/Path"},level:{const:"warning"},lenient:{const:"warn"},negated:{const:!0},require:{type:"array",items:{$ref:"#/$defs/Path"}},forbid:{type:"\
+array",items:{$ref:"#/$defs/Path"}},field:{$ref:"#/$defs/Path"},equals:{type:["string","number","boolean"]},kind:{const:"condition"}},required:[
+"name","at","field","equals","kind"],additionalProperties:!1},{type:"object",properties:{name:{type:"string"},doc:{type:"string"},at:{$ref:"\
+#/$defs/Path"},level:{const:"warning"},lenient:{const:"warn"},negated:{const:!0},require:{type:"array",items:{$ref:"#/$defs/Path"}},forbid:{
+type:"array",items:{$ref:"#/$defs/Path"}},kind:{const:"conditions"},conditions:{type:"array",items:{$ref:"#/$defs/RuleCondition"}}},required:[
+"name","at","kind","conditions"],additionalProperties:!1},{type:"object",properties:{name:{type:"string"},doc:{type:"string"},at:{$ref:"#/$d\
+efs/Path"},level:{const:"warning"},lenient:{const:"warn"},kind:{const:"count"},fields:{type:"array",items:{$ref:"#/$defs/Path"}},min:{type:"\
+number"},max:{type:"number"}},required:["name","at","kind","fields"],additionalProperties:!1},{type:"object",properties:{name:{type:"string"},
+doc:{type:"string"},at:{$ref:"#/$defs/Path"},level:{const:"warning"},lenient:{const:"warn"},kind:{const:"compare"},fields:{type:"array",prefixItems:[
+{$ref:"#/$defs/Path"},{$ref:"#/$defs/Path"}],minItems:2,items:!1},is:{enum:["equal","less","less-or-equal"]},as:{const:"timestamp"}},required:[
+"name","at","kind","fields","is"],additionalProperties:!1}]},RuleCondition:{type:"object",properties:{field:{$ref:"#/$defs/Path"},equals:{type:[
+"string","number","boolean"]}},required:["field","equals"],additionalProperties:!1},UnionShape:{type:"object",properties:{nullable:{const:!0},
+lenient:{$ref:"#/$defs/ShapeLeniency"},kind:{const:"union"},members:{type:"array",items:{$ref:"#/$defs/Shape"}},objects:{$ref:"#/$defs/Objec\
+tChoice"}},required:["kind","members"],additionalProperties:!1},ObjectChoice:{anyOf:[{type:"object",properties:{by:{const:"tag"},tag:{type:"\
+string"},cases:{type:"array",items:{type:"array",prefixItems:[{type:["string","number","boolean"]},{type:"number"}],minItems:2,items:!1}},otherwise:{
+type:"number"}},required:["by","tag","cases"],additionalProperties:!1},{type:"object",properties:{by:{const:"presence"},cases:{type:"array",
+items:{type:"array",prefixItems:[{type:"string"},{type:"number"}],minItems:2,items:!1}},otherwise:{type:"number"},exclusive:{const:!0}},required:[
+"by","cases"],additionalProperties:!1},{type:"object",properties:{by:{const:"head"},cases:{type:"array",items:{type:"array",prefixItems:[{$ref:"\
+#/$defs/Head"},{type:"number"}],minItems:2,items:!1}}},required:["by","cases"],additionalProperties:!1}]},Head:{type:"array",items:{$ref:"#/\
+$defs/HeadField"}},HeadField:{type:"object",properties:{name:{type:"string"},kinds:{type:"array",items:{enum:["null","boolean","number","str\
+ing","list","object"]}},values:{type:"array",items:{type:["string","number","boolean"]}},fields:{$ref:"#/$defs/Head"}},required:["name"],additionalProperties:!1},
+MessageModel:{type:"object",properties:{name:{type:"string"},frame:{type:"string"},tag:{type:"string"},answers:{type:"string"},result:{type:"\
+string"},stream:{type:"object",properties:{until:{type:"array",items:{type:"array",prefixItems:[{$ref:"#/$defs/Path"},{type:["string","numbe\
+r","boolean"]}],minItems:2,items:!1}}},required:["until"],additionalProperties:!1},timeout:{anyOf:[{type:"number"},{const:"none"}]},typeName:{
+type:"string"},doc:{type:"string"},from:{type:"array",items:{type:"string"}},to:{type:"array",items:{type:"string"}},ackRequired:{type:"bool\
+ean"},needs:{type:"array",items:{type:"string"}},replies:{type:"array",items:{type:"string"}},shape:{$ref:"#/$defs/StructShape"},rules:{type:"\
+array",items:{$ref:"#/$defs/Rule"}},echoes:{type:"array",items:{$ref:"#/$defs/Path"}},aliases:{type:"array",items:{type:"string"}},lenientAliases:{
+type:"array",items:{type:"string"}},originalName:{type:"string"},since:{type:"string"},deprecated:{$ref:"#/$defs/Deprecation"},conventions:{
+type:"object",additionalProperties:{anyOf:[{const:"request"},{type:"array",items:{type:"string"}}]}},examples:{type:"array",items:{$ref:"#/$\
+defs/Example"}},invalid:{type:"array",items:{$ref:"#/$defs/InvalidExample"}},wire:{type:"array",items:{$ref:"#/$defs/WireExample"}}},required:[
+"name","typeName","doc","from","to","ackRequired","shape","rules","conventions","examples","invalid","wire"],additionalProperties:!1},Example:{
+type:"object",properties:{name:{type:"string"},value:{}},required:["name","value"],additionalProperties:!1},InvalidExample:{type:"object",properties:{
+name:{type:"string"},value:{},issue:{type:"string"},at:{$ref:"#/$defs/Path"}},required:["name","value","issue","at"],additionalProperties:!1},
+WireExample:{type:"object",properties:{name:{type:"string"},mode:{enum:["strict","lenient"]},input:{anyOf:[{type:"object",properties:{encoding:{
+enum:["json","ndjson","sse","content-length","yaml","mail"]},text:{type:"string"}},required:["encoding","text"],additionalProperties:!1},{type:"\
+object",properties:{value:{}},required:["value"],additionalProperties:!1}]},expect:{anyOf:[{type:"object",properties:{ok:{const:!0},reads:{},
+warnings:{type:"array",items:{type:"string"}}},required:["ok","warnings"],additionalProperties:!1},{type:"object",properties:{ok:{const:!1},
+issue:{type:"string"},at:{$ref:"#/$defs/Path"}},required:["ok","issue","at"],additionalProperties:!1}]}},required:["name","mode","input","ex\
+pect"],additionalProperties:!1},RequestLink:{type:"object",properties:{message:{type:"string"},requests:{type:"array",items:{type:"string"}},
+where:{type:"array",items:{type:"array",prefixItems:[{$ref:"#/$defs/Path"},{$ref:"#/$defs/Path"}],minItems:2,items:!1}}},required:["message",
+"where"],additionalProperties:!1},Failures:{type:"object",properties:{unparsable:{},unknownMessage:{},invalidEnvelope:{},invalidMessage:{},handlerFailed:{},
+undeclared:{},unsupportedVersion:{}},additionalProperties:!1},Encodings:{type:"object",properties:{json:{$ref:"#/$defs/JsonEncoding"},ndjson:{
+$ref:"#/$defs/JsonEncoding"},sse:{$ref:"#/$defs/JsonEncoding"},"content-length":{$ref:"#/$defs/JsonEncoding"},yaml:{$ref:"#/$defs/YamlEncodi\
+ng"},mail:{$ref:"#/$defs/MailEncoding"}},required:[],additionalProperties:!1},JsonEncoding:{type:"object",properties:{maxBytes:{type:"number"},
+duplicateKeys:{enum:["accept","reject"]}},required:[],additionalProperties:!1},YamlEncoding:{type:"object",properties:{maxBytes:{type:"numbe\
+r"},body:{type:"object",properties:{reads:{type:"array",items:{enum:["mapping","text"]}},writes:{enum:["mapping","text"]}},required:["reads",
+"writes"],additionalProperties:!1}},required:[],additionalProperties:!1},MailEncoding:{type:"object",properties:{maxBytes:{type:"number"},parts:{
+type:"object",properties:{subject:{type:"string"},body:{type:"string"},thread:{type:"string"},ack:{type:"string"}},required:["subject","body"],
+additionalProperties:!1},subjects:{type:"array",items:{type:"array",items:{$ref:"#/$defs/SubjectPart"}}},precedence:{type:"array",items:{type:"\
+string"}},keeps:{type:"object",properties:{raw:{type:"string"},labels:{type:"string"},sections:{type:"string"}},required:[],additionalProperties:!1}},
+required:["parts","subjects","precedence","keeps"],additionalProperties:!1},SubjectPart:{anyOf:[{type:"string"},{type:"object",properties:{field:{
+$ref:"#/$defs/Path"}},required:["field"],additionalProperties:!1},{type:"object",properties:{tag:{const:!0}},required:["tag"],additionalProperties:!1}]},
+Group:{type:"object",properties:{name:{type:"string"},doc:{type:"string"},members:{type:"array",items:{type:"string"}}},required:["name","me\
+mbers"],additionalProperties:!1},Capability:{type:"object",properties:{name:{type:"string"},doc:{type:"string"},declared:{type:"array",items:{
+$ref:"#/$defs/Declaration"}}},required:["name","declared"],additionalProperties:!1},Declaration:{type:"object",properties:{messages:{type:"a\
+rray",items:{type:"string"}},path:{$ref:"#/$defs/Path"},each:{const:!0}},required:["messages","path"],additionalProperties:!1},Negotiation:{
+anyOf:[{type:"object",properties:{by:{const:"request"},request:{type:"string"},offer:{$ref:"#/$defs/Path"},answer:{$ref:"#/$defs/Path"}},required:[
+"by","request","offer","answer"],additionalProperties:!1},{type:"object",properties:{by:{const:"each"},path:{$ref:"#/$defs/Path"},header:{type:"\
+string"}},required:["by","path"],additionalProperties:!1}]},FlowModel:{type:"object",properties:{name:{type:"string"},doc:{type:"string"},key:{
+anyOf:[{const:"thread"},{const:"connection"},{type:"array",items:{$ref:"#/$defs/Path"}}]},start:{type:"array",items:{type:"string"}},steps:{
+type:"object",additionalProperties:{type:"array",items:{type:"string"}}},lenientSteps:{type:"object",additionalProperties:{type:"array",items:{
+type:"string"}}},anytime:{type:"array",items:{type:"string"}},end:{type:"array",items:{type:"string"}},inside:{type:"string"},open:{const:"a\
+llow"},same:{type:"array",items:{$ref:"#/$defs/Path"}},rounds:{$ref:"#/$defs/Rounds"},deadlines:{type:"array",items:{$ref:"#/$defs/Deadline"}},
+refusals:{type:"array",items:{type:"string"}},transcripts:{type:"array",items:{$ref:"#/$defs/Transcript"}}},required:["name","doc","key","st\
+art","steps","lenientSteps","anytime","end","deadlines","transcripts"],additionalProperties:!1},Rounds:{type:"object",properties:{field:{$ref:"\
+#/$defs/Path"},start:{type:"number"},openedBy:{type:"string"},echoedBy:{type:"string"},max:{$ref:"#/$defs/Path"}},required:["field","start",
+"openedBy","echoedBy"],additionalProperties:!1},Deadline:{type:"object",properties:{after:{type:"array",items:{type:"string"}},within:{anyOf:[
+{type:"object",properties:{seconds:{type:"number"}},required:["seconds"],additionalProperties:!1},{type:"object",properties:{field:{$ref:"#/\
+$defs/Path"}},required:["field"],additionalProperties:!1}]},level:{enum:["warning","hint"]},doc:{type:"string"}},required:["after","within",
+"level"],additionalProperties:!1},Transcript:{type:"object",properties:{name:{type:"string"},messages:{type:"array",items:{}},types:{type:"a\
+rray",items:{type:"string"}},senders:{type:"array",items:{type:["string","null"]}},awaits:{type:"array",items:{type:"string"}},unacknowledged:{
+type:"array",items:{type:"string"}},warnings:{type:"array",items:{type:"string"}},fault:{type:"object",properties:{at:{type:"number"},issue:{
+type:"string"}},required:["at","issue"],additionalProperties:!1}},required:["name","messages","warnings"],additionalProperties:!1},View:{type:"\
+object",properties:{name:{type:"string"},doc:{type:"string"},agents:{enum:["any","one","many"]},messages:{anyOf:[{const:"all"},{type:"array",
+items:{type:"string"}}]}},required:["name","agents","messages"],additionalProperties:!1},Rejections:{type:"object",properties:{reasons:{type:"\
+object",properties:{"unknown-type":{type:"object",additionalProperties:{type:"string"}},"wrong-version":{type:"object",additionalProperties:{
+type:"string"}},otherwise:{type:"object",additionalProperties:{type:"string"}}},additionalProperties:!1},replies:{type:"array",items:{$ref:"\
+#/$defs/Reply"}},silent:{type:"array",items:{type:"string"}}},required:["reasons","replies","silent"],additionalProperties:!1},Reply:{anyOf:[
+{type:"object",properties:{kind:{const:"object"},type:{type:"string"},fields:{}},required:["kind","type","fields"],additionalProperties:!1},
+{type:"object",properties:{kind:{const:"message"},message:{type:"string"},fields:{}},required:["kind","message","fields"],additionalProperties:!1}]},
+ExportNames:{type:"object",properties:{Message:{type:"string"},MessageType:{type:"string"},Issue:{type:"string"},Received:{type:"string"},Result:{
+type:"string"},Requests:{type:"string"},Responses:{type:"string"},Results:{type:"string"},SentBy:{type:"string"},ReceivedBy:{type:"string"},
+ServedBy:{type:"string"},Notifications:{type:"string"},RepliesTo:{type:"string"}},additionalProperties:!1},TypeNotes:{type:"object",properties:{
+doc:{type:"string"},since:{type:"string"},deprecated:{$ref:"#/$defs/Deprecation"},brand:{const:!0},mixin:{const:!0}},required:[],additionalProperties:!1},
+Migration:{type:"object",properties:{rename:{type:"object",additionalProperties:{type:"string"}},values:{type:"object",additionalProperties:{
+type:"object",additionalProperties:{type:"string"}}},add:{type:"object",additionalProperties:{}},drop:{type:"object",additionalProperties:{}},
+from:{type:"string"},by:{const:"hand"}},required:["rename","values","add"],additionalProperties:!1},SpokenVersion:{type:"object",properties:{
+as:{type:["string","number"]},model:{$ref:"#"}},required:[],additionalProperties:!1},Allowance:{type:"object",properties:{rule:{type:"string"},
+location:{type:"string"},reason:{type:"string"},until:{type:"string"}},required:["rule","location","reason"],additionalProperties:!1}}};

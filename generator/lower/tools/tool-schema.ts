@@ -8,7 +8,7 @@ import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { JsonSchema } from "../../model/schema-set.js";
 import { runnable } from "@wirepact/core/codegen";
 import { scalars } from "../../scalars/index.js";
-import { upperFirst } from "../../text/markdown.js";
+import { upperFirst } from "../../text/identifiers.js";
 import { unreachable } from "../../base/unreachable.js";
 import { fieldDoc } from "../named-types.js";
 import { describe } from "../shape-schema.js";

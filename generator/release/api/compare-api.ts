@@ -5,7 +5,7 @@ import type { ProjectConfig } from "../../config/load-config.js";
 import { templateFolderOf } from "../../emit/own-templates.js";
 import type { Diagnostic } from "../../model/diagnostic.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import { builderEnvelopeName, builderFieldsName, exportedNames, exportName, unionNames } from "../../text/identifiers.js";
+import { builderEnvelopeName, builderFieldsName, exportedNames, exportName, unionNames } from "../../exports/exported-names.js";
 import type { Change } from "../../compare/change.js";
 import type { ProvenChange } from "../proof/proven-change.js";
 import {

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { declareModules, type Modules } from "../../text/declarations.js";
-import { digestOf } from "../../text/model-digest.js";
+import { digestOf } from "../../text/digest.js";
 import type { OutputFile } from "../../model/output-file.js";
 
 export interface PackageSurface {
@@ -99,7 +99,7 @@ export function surfaceText({ sources, entries, requires, modules }: PackageSurf
   return `${head.join("\n")}\n\n${bodies.join("\n")}`;
 }
 
-/** Reads a frozen surface; undefined when the text is none. */
+/** Reads a frozen surface; undefined if the text is not one. */
 export function readSurface(text: string): PackageSurface | undefined {
   const [head = "", ...parts] = text.replaceAll("\r\n", "\n").split(moduleLine);
   if (!head.startsWith(title)) return undefined;

@@ -2,7 +2,7 @@
 
 import type { ProjectConfig } from "../../config/load-config.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import { exportedNames } from "../../text/identifiers.js";
+import { exportedNames } from "../../exports/exported-names.js";
 import { isDemonstrated, type ProvenChange } from "../proof/proven-change.js";
 import type { Scene } from "../proof/scenes/scene.js";
 import { compareSurfaces, type SurfaceChange } from "./compare-surfaces.js";

@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { report } from "../../diagnostics/catalog.js";
 import type { Diagnostic } from "../../model/diagnostic.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import { digestOf, modelText } from "../../text/model-digest.js";
+import { digestOf, modelText } from "../../text/digest.js";
 import { releasedProtocols, releasedVersions, releaseFile, surfaceFile } from "./release-files.js";
 
 const listName = "hashes.json";

@@ -24,7 +24,7 @@ export function tagOf(model: ProtocolModel, message: Json): string {
   return typeof given === "string" ? given.trim() : "";
 }
 
-/** The name of the type of a message, known by its tag, by an alias or by its frame; empty where it is none of the model. */
+/** The name of the type of a message, known by its tag, by an alias or by its frame; empty if the model has no such type. */
 export function typeOf(model: ProtocolModel, message: Json): string {
   if (model.frames !== undefined) return identify(model, message)?.name ?? "";
   const tag = tagOf(model, message);

@@ -1,18 +1,19 @@
 // The replay: messages of each release are given to readers of the other, and every rejected one is a counterexample. Independent of the rules.
 
 import type { Issue, Json, Mode, Success } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
 import { findFrame } from "@wirepact/core/codegen/frames";
-import type { ProtocolModel } from "../../model/protocol-model.js";
+import { acceptsVersion } from "../../compare/carried-versions.js";
+import { expand } from "../../compare/follow.js";
 import { toleratesNewTypes } from "../../compare/tolerance.js";
-import { candidatesOf, type CandidateOptions } from "./candidates.js";
-import { breakKey, findMisreading, type Counterexample } from "./counterexample.js";
+import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
+import { carriedVersion } from "../../text/version-text.js";
+import { type CandidateOptions, candidatesOf } from "./candidates.js";
+import { breakKey, type Counterexample, findMisreading } from "./counterexample.js";
 import { differingStrings } from "./differing-strings.js";
 import { asWritten, isSent, knownNames, knownTags, read, rejection, tagOf, typeOf, unknownNames } from "./read-message.js";
 import { replayEncoded } from "./replay-encoded.js";
-import { changedTypes } from "./changed-types.js";
 import { shrink } from "./shrink.js";
-import { useKnownValues } from "./use-known-values.js";
-import { replayVersions } from "./versions.js";
 
 export interface Replay {
   /** Messages of the old release that were given to new readers. */
@@ -161,4 +162,76 @@ export function shrinkCounterexample(older: ProtocolModel, newer: ProtocolModel,
   const { tag } = counterexample;
   const example = older.messages[tag]?.examples[0] ?? newer.messages[tag]?.examples[0];
   return find(example === undefined ? smallest : useKnownValues(smallest, example.value, holds)) ?? counterexample;
+}
+
+/** Names of the message types that differ in anything that validating or encoding depends on. */
+function changedTypes(old: ProtocolModel, current: ProtocolModel): ReadonlySet<string> {
+  const tags = [...new Set([...Object.keys(old.messages), ...Object.keys(current.messages)])];
+  if (!sameJson(commonParts(old), commonParts(current))) return new Set(tags);
+  return new Set(
+    tags.filter((tag) => {
+      const [before, after] = [old.messages[tag], current.messages[tag]];
+      return before === undefined || after === undefined || !sameJson(partsOf(old, before), partsOf(current, after));
+    }),
+  );
+}
+
+/** The settings that apply to every message. */
+const commonParts = ({ frames = [], others, tag, body, envelope, parts, reading, encodings }: ProtocolModel): unknown => [
+  frames,
+  others ?? null,
+  tag,
+  body,
+  envelope,
+  parts,
+  reading,
+  encodings,
+];
+
+const partsOf = (
+  model: ProtocolModel,
+  { shape, rules, frame = "", tag = "", aliases = [], lenientAliases = [] }: MessageModel,
+): unknown => [frame, tag, expand(model, shape), rules, aliases, lenientAliases];
+
+/** The message with the strings of an example, which are easier to read, unless they are longer or the condition no longer holds. */
+function useKnownValues(message: Json, example: Json, holds: (changed: Json) => boolean): Json {
+  if (typeof message === "string") {
+    const isBetter = typeof example === "string" && example !== message && example.length <= message.length && example !== "";
+    return isBetter && holds(example) ? example : message;
+  }
+  if (!isObject(message) || !isObject(example)) return message;
+  let result = message;
+  for (const [name, value] of Object.entries(message)) {
+    const known = Object.hasOwn(example, name) ? example[name] : undefined;
+    if (known === undefined || value === undefined) continue;
+    const whole = result;
+    const changed = useKnownValues(value, known, (part) => holds({ ...whole, [name]: part }));
+    result = { ...whole, [name]: changed };
+  }
+  return result;
+}
+
+const isObject = (value: Json): value is Readonly<Record<string, Json>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** One message of each release that readers of the other reject for its version; none where they understand each other. */
+function replayVersions(old: ProtocolModel, current: ProtocolModel): readonly Counterexample[] {
+  if (acceptsVersion(current, old)) return [];
+  return (["old", "new"] as const).flatMap((sender) => {
+    const [from, to] = sender === "old" ? [old, current] : [current, old];
+    const rejected = examplesOf(from).flatMap((message): Counterexample[] => {
+      const issue = rejection(to, message, { mode: "strict" });
+      return issue?.code === "wrong-version" ? [{ sender, mode: "strict", message, issue, tag: typeOf(from, message) }] : [];
+    });
+    return rejected.slice(0, 1);
+  });
+}
+
+/** The examples of a release, with its own version. */
+function examplesOf({ messages, parts, version }: ProtocolModel): readonly Json[] {
+  const [name, ...deeper] = parts.version ?? [];
+  if (name === undefined || deeper.length > 0) return [];
+  return Object.values(messages).flatMap(({ examples }) =>
+    examples.map(({ value }) => ({ ...(value as object), [name]: carriedVersion(version) })),
+  );
 }

@@ -43,14 +43,14 @@ export function fieldOwnersOf(root: YamlNode, find: FindType): FieldOwners {
     return once.get(key);
   };
 
+  /** The fields of the envelope that a message changes. */
+  const changedIn = (node: YamlNode): readonly OwnedField[] => {
+    const changes = valueOf(node, "envelope");
+    return owned(fieldEntriesOf(find, changes === undefined ? [] : [changes]));
+  };
   const flatMessage = (node: YamlNode): FieldOwner => {
     const own = owned(fieldEntriesOf(find, [node]));
-    const changed = owned(
-      fieldEntriesOf(
-        find,
-        [valueOf(node, "envelope")].flatMap((each) => each ?? []),
-      ),
-    );
+    const changed = changedIn(node);
     const body = valueOf(envelope, "body");
     const bodyNode = body?.kind === "map" ? valueOf(body, "field") : body;
     return withRoles(
@@ -75,22 +75,9 @@ export function fieldOwnersOf(root: YamlNode, find: FindType): FieldOwners {
       ],
     );
   };
-  const frameOf = (node: YamlNode): YamlNode | undefined => {
-    const named = textOf(valueOf(node, "frame"));
-    if (named !== undefined) return frames.find(({ key }) => key === named)?.value;
-    const isRequest = valueOf(node, "result") !== undefined;
-    const tagged = frames.filter(({ value }) => valueOf(value, "replyTo") === undefined);
-    return (tagged.find(({ value }) => (valueOf(value, "id") !== undefined) === isRequest) ?? tagged[0])?.value;
-  };
   const framedMessage = (node: YamlNode): FieldOwner => {
-    const changed = owned(
-      fieldEntriesOf(
-        find,
-        [valueOf(node, "envelope")].flatMap((each) => each ?? []),
-      ),
-    );
     const body = alternativesOf(find, valueOf(node, "body"));
-    return framed(frameOf(node), changed, { nodes: body, inner: owned(fieldEntriesOf(find, [node])) });
+    return framed(frameOf(frames, node), changedIn(node), { nodes: body, inner: owned(fieldEntriesOf(find, [node])) });
   };
   const message = (name: string): FieldOwner | undefined =>
     remember(`message ${name}`, () => {
@@ -115,6 +102,15 @@ export function fieldOwnersOf(root: YamlNode, find: FindType): FieldOwners {
     type: (node) => owned(fieldEntriesOf(find, alternativesOf(find, node))),
     all: () => (all ??= [shared, ...messages.map(({ key }) => message(key) ?? []), ...frames.map(({ key }) => frame(key) ?? [])]),
   };
+}
+
+/** The frame of a message: the one that it names, or the one for requests or other messages. */
+function frameOf(frames: readonly YamlEntry[], node: YamlNode): YamlNode | undefined {
+  const named = textOf(valueOf(node, "frame"));
+  if (named !== undefined) return frames.find(({ key }) => key === named)?.value;
+  const isRequest = valueOf(node, "result") !== undefined;
+  const tagged = frames.filter(({ value }) => valueOf(value, "replyTo") === undefined);
+  return (tagged.find(({ value }) => (valueOf(value, "id") !== undefined) === isRequest) ?? tagged[0])?.value;
 }
 
 interface Role {

@@ -10,7 +10,7 @@ export interface OpenFiles {
   readonly label: HTMLElement;
   /** Replaces all files, and shows the protocol. */
   readonly open: (files: SpecFiles) => void;
-  /** The files with what was typed. */
+  /** The files as they were edited. */
   readonly current: () => SpecFiles;
   /** The path of the file in the editor. */
   readonly shownPath: () => string;

@@ -13,7 +13,7 @@ import { siteInput } from "../site-input.js";
 import { writeSite } from "../write-site.js";
 import { benchmarkPage, type FigureTable } from "./benchmark-page.js";
 import { createHero } from "./hero.js";
-import { referenceFiles } from "../../text/reference-pages.js";
+import { referenceFiles } from "../reference-pages.js";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), "utf8");

@@ -1,7 +1,7 @@
 // The first screen of the product's site: a message in a spec, what is generated from it, and a validator that works.
 
 import type { MessageModel } from "../../model/protocol-model.js";
-import { builderName, guardName } from "../../text/identifiers.js";
+import { builderName, guardName } from "../../exports/exported-names.js";
 import type { Feature, Hero, SiteProtocol } from "../site.js";
 
 /** The first screen, for a message of a protocol and the types of its package. */

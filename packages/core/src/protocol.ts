@@ -1,5 +1,5 @@
 // The descriptor of a protocol: all that the run time has to know of it, as plain data. The generator's model is the same data with
-// documentation and examples; packages carry it without, but for one example per pattern.
+// documentation and examples; descriptors in packages have neither, except for one example of each pattern.
 
 import type { Features } from "./features.js";
 import type { Json, Path, Rule, Shape, StructShape } from "./shape/shape.js";

@@ -70,8 +70,6 @@ describe("generating", () => {
       "generated/manifest.json",
       "generated/workshop/asyncapi.yaml",
       "generated/workshop/model.json",
-      "generated/workshop/tools/plain.json",
-      "generated/workshop/tools/strict.json",
       // The digest of the model, by which a release can be verified.
       "packages/workshop/package.json",
       "packages/workshop/schema.draft-07.json",

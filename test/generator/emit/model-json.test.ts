@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { modelSchema } from "../../../generator/emit/model-json/model-schema.js";
+import { modelSchemaModule } from "../../support/derive-model-schema.js";
 import { modelsOf } from "../../support/golden.js";
 import { specProtocols } from "../../support/spec-protocols.js";
 
@@ -11,6 +12,10 @@ const judge = new Ajv2020({ strict: false, allErrors: true }).compile(modelSchem
 const models = [...specProtocols(), ...modelsOf("golden-specs/workshop/wirepact.yaml")];
 
 describe("model.json", () => {
+  it("has a schema that is derived from the types", async () => {
+    await expect(modelSchemaModule()).toMatchFileSnapshot("../../../generator/emit/model-json/model-schema.ts");
+  });
+
   it.each(models.map((model) => ({ name: model.name, model })))("of $name follows its schema", ({ model }) => {
     judge(JSON.parse(JSON.stringify(model)));
     expect(judge.errors ?? []).toEqual([]);

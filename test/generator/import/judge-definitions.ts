@@ -82,8 +82,8 @@ export const definitionsOf = (schema: Schema): Readonly<Record<string, Schema>> 
   (schema["$defs"] ?? schema["definitions"]) as Readonly<Record<string, Schema>>;
 
 /** Judges the definitions of a schema. */
-export async function judgeDefinitions(schema: Schema, imported: Imported, { seed, values, mutants, every }: Sizes): Promise<Tally> {
-  const judgeOf = createJudges(await modelOf(imported));
+export function judgeDefinitions(schema: Schema, model: ProtocolModel, { seed, values, mutants, every }: Sizes): Tally {
+  const judgeOf = createJudges(model);
   const referee = createReferee(schema);
   const random = createRandom(seed);
   const sample = createSampler(schema, random);

@@ -6,6 +6,7 @@ import { toTypeName } from "../../../generator/import/type-names.js";
 import { runnable } from "../../../packages/core/src/codegen/all-features.js";
 import { createReader } from "../../gallery/gallery.js";
 import { examplesOf, worldFolder } from "../../gallery/world-referee.js";
+import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
 import type { Json } from "../../../packages/core/src/index.js";
 import { isThorough } from "../../support/sample-size.js";
 import { seed } from "../../support/seed.js";
@@ -28,9 +29,11 @@ describe.each(published)("$name from $source", ({ name, read, figures }) => {
   describe.skipIf(read === undefined)("imported", () => {
     let schema: Schema;
     let imported: Imported;
+    let model: ProtocolModel;
     beforeAll(async () => {
       schema = read!();
       imported = await importWhole(name, schema);
+      model = await modelOf(imported);
     });
 
     it("has its definitions and messages", () => {
@@ -39,15 +42,15 @@ describe.each(published)("$name from $source", ({ name, read, figures }) => {
       expect({ definitions, complete, messages }).toEqual(figures);
     });
 
-    it("keeps the published names", async () => {
-      const { types, messages } = await modelOf(imported);
+    it("keeps the published names", () => {
+      const { types, messages } = model;
       const names = [...Object.keys(types), ...Object.values(messages).map(({ typeName }) => typeName)];
       const known = new Set(Object.keys(definitionsOf(schema)).map(toTypeName));
       expect(names.filter((type) => type.endsWith("2") && known.has(type.slice(0, -1)) && !known.has(type))).toEqual([]);
     });
 
-    it("judges values with one mistake as the schema does, but for one in a thousand", async () => {
-      const { mutants, wide, narrow, otherParts, judged } = await judgeDefinitions(schema, imported, sizes);
+    it("judges values with one mistake as the schema does, but for one in a thousand", () => {
+      const { mutants, wide, narrow, otherParts, judged } = judgeDefinitions(schema, model, sizes);
       console.log(
         `${name}: ${judged} definitions, ${mutants} values, ${wide.length} accepted otherwise, ${narrow.length} rejected otherwise, ${otherParts} accepted by the schema as another part of a union`,
       );

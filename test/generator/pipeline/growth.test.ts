@@ -5,7 +5,7 @@ import type { EmitInput } from "../../../generator/emit/emitter.js";
 import { emitters } from "../../../generator/emit/index.js";
 import { lowerProtocol } from "../../../generator/lower/index.js";
 import { compileFiles } from "../../../generator/pipeline/compile-files.js";
-import { openTemplates } from "../../../generator/text/template.js";
+import { openTemplates } from "../../../generator/template/template.js";
 import { protocolText } from "../../bench/synthetic-spec.js";
 import { goldenConfig } from "../../support/golden.js";
 import { expectLinear, expectLinearAsync } from "../../support/growth.js";

@@ -11,6 +11,7 @@ import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { removeTemporary } from "../../support/remove-temporary.js";
+import { sampleSize } from "../../support/sample-size.js";
 import { seeded } from "../../support/seed.js";
 
 const wirepact = fileURLToPath(new URL("../../../generator/bin/wirepact.js", import.meta.url));
@@ -82,7 +83,7 @@ describe("bytes", () => {
         expect(output.equals(Buffer.concat(parts))).toBe(true);
         expect(code).toBe(0);
       }),
-      seeded(12),
+      seeded(sampleSize(40)),
     );
   });
 

@@ -2,18 +2,15 @@
 
 import { describe, expect, it } from "vitest";
 import {
-  camelCase,
-  constantCase,
   enumKeys,
   exportedNames,
   groupFilterName,
   groupGuardName,
   groupPredicateName,
-  pascalCase,
-  plural,
   schemaName,
   threadFilterName,
-} from "../../../generator/text/identifiers.js";
+} from "../../../generator/exports/exported-names.js";
+import { camelCase, constantCase, pascalCase, plural } from "../../../generator/text/identifiers.js";
 import { specProtocols } from "../../support/spec-protocols.js";
 
 describe("casing", () => {

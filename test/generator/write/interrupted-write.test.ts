@@ -8,7 +8,7 @@ import { describeFailure } from "../../../generator/cli/generate-report.js";
 import type { OutputFile } from "../../../generator/model/output-file.js";
 import { checkFiles } from "../../../generator/write/check-files.js";
 import { openJournal, temporaryPath } from "../../../generator/disk/journal.js";
-import { hashText } from "../../../generator/text/hash-text.js";
+import { hashText } from "../../../generator/text/digest.js";
 import { manifestPath, manifestText, readManifest } from "../../../generator/write/manifest.js";
 import { writeFiles } from "../../../generator/write/write-files.js";
 import { dieAtCall } from "../../support/dying-disk.js";

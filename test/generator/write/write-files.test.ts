@@ -20,7 +20,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { OutputFile } from "../../../generator/model/output-file.js";
 import { checkFiles } from "../../../generator/write/check-files.js";
-import { hashText } from "../../../generator/text/hash-text.js";
+import { hashText } from "../../../generator/text/digest.js";
 import { manifestPath, readManifest } from "../../../generator/write/manifest.js";
 import { writeFiles, type WriteReport } from "../../../generator/write/write-files.js";
 import { removeTemporary } from "../../support/remove-temporary.js";

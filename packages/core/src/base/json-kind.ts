@@ -7,7 +7,7 @@ import { maxDepth, maxValues } from "./limits.js";
 
 export type JsonKind = "null" | "boolean" | "number" | "string" | "list" | "object";
 
-/** A plain object; instances of classes, dates, maps and arrays are none. */
+/** Whether a value is a plain object: not an array, a date, a map or an instance of a class. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return isObjectLike(value) && isPlain(value);
 }

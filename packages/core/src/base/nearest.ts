@@ -2,7 +2,7 @@
 
 const longest = 64;
 
-/** The candidate nearest to a name: equal but for case and separators, or a few edits away; undefined when none is near, or several alike. */
+/** The candidate nearest to a name: equal except for case and separators, or a few edits away; undefined if none is near or several are equally near. */
 export function nearestName(name: string, candidates: readonly string[]): string | undefined {
   if (name.length === 0 || name.length > longest) return undefined;
   const plainName = plain(name);

@@ -6,7 +6,7 @@ import type { ProtocolDescriptor } from "../protocol.js";
 import type { ScalarShape, Shape } from "../shape/shape.js";
 import { changeInside, shapesOfValue } from "../shape/of-value.js";
 
-/** A UUID in lower case, but for its prefix; any other value as it is. */
+/** A UUID in lower case, except for its prefix; any other value unchanged. */
 export const lowerCaseId = (shape: Shape, value: unknown): unknown =>
   (shape as ScalarShape).scalar === "uuid" ? comparable(value) : value;
 

@@ -1,11 +1,10 @@
 // YAML text as a tree of nodes with their positions and styles. The meaning of scalars is decided elsewhere.
 
-import { yamlAlias, badSyntax, createIssue, duplicateKey, tooDeep, tooManyKeys } from "../issues.js";
-import { quoteText } from "../base/quote.js";
-import type { Issue } from "../result.js";
 import { maxDepth, maxKeys } from "../base/limits.js";
+import { quoteText } from "../base/quote.js";
+import { badSyntax, createIssue, duplicateKey, tooDeep, tooManyKeys, yamlAlias } from "../issues.js";
+import type { Issue } from "../result.js";
 import { positionAt } from "./text-position.js";
-import { describeYamlFault } from "./yaml-fault.js";
 import { isYamlSyntaxError, type YamlEvent, type YamlParser, type YamlScalarEvent } from "./yaml-parser.js";
 
 export interface YamlScalar {
@@ -168,4 +167,40 @@ function scalarOf({ parser, text }: Composer, event: YamlScalarEvent): YamlScala
     start: isQuoted ? event.valueStart - 1 : event.valueStart,
   } as const;
   return event.style === SCALAR_STYLE.LITERAL_BLOCK ? { ...scalar, block: { start: event.valueStart, indent: event.indent } } : scalar;
+}
+
+const quotes = "put the string in quotes";
+
+/** Parts of the parser's reasons with our wording; the first that is found counts. */
+const faults: readonly (readonly [reason: string, words: string])[] = [
+  ["bad indentation of a mapping entry", "wrong indentation, or a string that needs quotes"],
+  ["bad indentation of a sequence entry", "wrong indentation of an item"],
+  ["end of the stream or a document separator", "wrong indentation, or a string that needs quotes"],
+  ["multiline key may not be an implicit key", 'missing ":" after a key on this line or before it'],
+  ["expected ':' after a mapping key", 'missing ":" after a key'],
+  ["whitespace character is expected after", 'missing space after ":"'],
+  ["missed comma between flow collection", `missing comma in "{ }" or "[ ]"; if a string begins with a bracket, ${quotes}`],
+  ["within a flow collection", `unclosed "{" or "["; if a string begins with it, ${quotes}`],
+  ["expected the node content, but found ','", "missing value before a comma"],
+  ["within a single quoted scalar", "unterminated string in single quotes; write a single quote inside it twice"],
+  ["within a double quoted scalar", 'unterminated string in double quotes; write a double quote inside it as \\"'],
+  ["deficient indentation", "unclosed bracket or quote, or lines with too little indentation"],
+  ["escape sequence", "unknown escape sequence in double quotes; write a backslash twice"],
+  ["hexadecimal character", "invalid hexadecimal escape sequence in double quotes; write a backslash twice"],
+  ["alias node", `unexpected "*"; if a string begins with it, ${quotes}`],
+  ["anchor node", `unexpected "&"; if a string begins with it, ${quotes}`],
+  ["tab character", "a line is indented with a tab; use spaces"],
+  ["chomping mode", `unexpected "|" or ">"; if a string begins with it, ${quotes}`],
+  ["indentation width", `unexpected "|" or ">"; if a string begins with it, ${quotes}`],
+  ["a line break is expected", `unexpected "|" or ">"; if a string begins with it, ${quotes}`],
+  ["JSON character", "unprintable character; write it as an escape sequence in double quotes"],
+  ["non-printable", "unprintable character; write it as an escape sequence in double quotes"],
+  ["tag", `unexpected "!"; if a string begins with it, ${quotes}`],
+  ["directive", `unexpected "%" at the start of a line; if a string begins with it, ${quotes}`],
+];
+
+/** Our wording of the parser's reason. */
+function describeYamlFault(reason: string): string {
+  const known = faults.find(([part]) => reason.includes(part));
+  return known === undefined ? `unexpected content; if it is part of a string, ${quotes}` : known[1];
 }

@@ -8,7 +8,7 @@ import type { Field, StructShape } from "../shape/shape.js";
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Whether messages with an unknown tag are kept; another spelling of a known tag is none. */
+/** Whether a tag is unknown and messages with it are kept; an alias of a known tag is not unknown. */
 export function isOtherTag({ others, messages }: ProtocolShapes, tag: unknown): tag is string {
   if (others === undefined || typeof tag !== "string" || (others.pattern !== undefined && !new RegExp(others.pattern, "u").test(tag)))
     return false;

@@ -41,7 +41,7 @@ export interface ObjectStep {
   readonly omit: Readonly<Record<string, { readonly value?: Json }>>;
   /** Values that move into or out of an inner object. */
   readonly far?: readonly { readonly from: Path; readonly to: Path; readonly step: ConversionStep }[];
-  /** Required fields that may be missing: with a value, or there is none. */
+  /** Required fields that may be missing, with the value to fill in if there is one. */
   readonly fill: readonly { readonly name: string; readonly value?: Json; readonly constant?: true }[];
   /** Fields whose values must not be shown. */
   readonly sensitive?: readonly string[];

@@ -8,7 +8,7 @@ export type Types = Readonly<Record<string, Shape>>;
 /** A shape that is not a reference. */
 export type PlainShape = Exclude<Shape, ReferenceShape>;
 
-/** The most references in a row; resolving a spec rejects more, and types that are names of themselves. */
+/** The most references in a row. A spec with more, or with a type that only refers to itself, is rejected when it is resolved. */
 const longestChain = 64;
 
 /** The shape that references lead to; undefined when a name is unknown or leads round in a circle. */

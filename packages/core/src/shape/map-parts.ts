@@ -23,7 +23,7 @@ const changed: ByKind<Shape, [change: ChangePart]> = {
 
 const changedExtras = (extras: Extras, change: ChangePart): Extras => ({ ...extras, values: change(extras.values) });
 
-/** A shape whose parts are replaced, but for the patterns of keys; references are not followed. */
+/** A shape whose parts are replaced, except the patterns of keys; references are not followed. */
 export function mapParts(shape: Shape, change: ChangePart): Shape {
   const { lenient } = shape;
   const own = byKind(changed, shape, change);

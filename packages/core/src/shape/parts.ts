@@ -52,7 +52,7 @@ export function partsOf(shape: Shape, types?: Types): readonly ShapePart[] {
 /** A shape and where it is. */
 export type LocatedShape = Pick<ShapePart, "shape" | "location" | "field"> & { readonly limb?: Limb };
 
-/** A shape, then everything inside it, but for patterns of keys. References are not followed, because named types are visited separately. */
+/** A shape, then everything inside it except patterns of keys. References are not followed, because named types are visited separately. */
 export function* visitShapes(shape: Shape, location = ""): Generator<LocatedShape> {
   yield* visitPart({ shape, location });
 }

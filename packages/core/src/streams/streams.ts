@@ -14,7 +14,7 @@ import type { EncodingName, Mode, ProtocolDescriptor } from "../protocol.js";
 import { knownMaxRaw, withRaw } from "../framing/raw-text.js";
 import type { Failure, Issue, Result, Success } from "../result.js";
 
-/** The result of one line, with its number from 1. Blank lines count but have no result. */
+/** The result of a line with its number, which starts at 1. Blank lines are numbered too, but have no result. */
 export type LineResult<M> = (Success<M> & { readonly line: number }) | InvalidLine;
 
 /** The issues of a line that is not a valid message. */

@@ -2,7 +2,7 @@
 
 import * as fc from "fast-check";
 
-/** Half of a pair that stands for one code point; it is none by itself. */
+/** The range of surrogates: two of them encode one code point, and one alone is not a code point. */
 const [firstSurrogate, surrogates] = [0xd800, 0x800];
 
 /** Any code point. The unit "binary" of fast-check is the same, and takes a second to make a table of all of them. */

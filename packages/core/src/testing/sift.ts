@@ -2,7 +2,7 @@
 
 import * as fc from "fast-check";
 
-/** So many values in a row that do not fit are taken for all of them. */
+/** After this many values in a row that do not fit, the search ends. */
 const mostRejected = 20_000;
 
 /** The values that fit; a RangeError if hardly any does. */
