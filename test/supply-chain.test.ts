@@ -132,7 +132,7 @@ describe("package.json files", () => {
     const loose = manifests.flatMap((path) => {
       const { dependencies = {}, devDependencies = {} } = readJson(path) as Record<string, Record<string, string>>;
       return Object.entries({ ...dependencies, ...devDependencies })
-        .filter(([name, range]) => !/^(npm:[^@]+@)?\d+\.\d+\.\d+$/.test(range) && !name.startsWith("@wirepact/"))
+        .filter(([name, range]) => !/^(npm:@?[^@]+@)?\d+\.\d+\.\d+$/.test(range) && !name.startsWith("@wirepact/"))
         .map(([name, range]) => `${path}: ${name} ${range}`);
     });
     expect(loose).toEqual([]);

@@ -105,6 +105,7 @@ const verdictWords: Readonly<Record<MessageConversion["verdict"], string>> = {
   converted: "converted without losses",
   losses: "with losses",
   impossible: "not always possible",
+  "by hand": "by hand",
 };
 
 /** One line per message, and one for each loss. */

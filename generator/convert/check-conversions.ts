@@ -44,7 +44,8 @@ const hintOf = ({ message, field, isUp, to, from }: Missing): string =>
 
 function missingIn(model: ProtocolModel, { from, to, plan }: Route): readonly Missing[] {
   const route = { from: runnable(from), to: runnable(to), plan, as: writtenVersion(model, to.version) };
-  return Object.entries(plan.messages).flatMap(([message, { step }]) => {
+  return Object.entries(plan.messages).flatMap(([message, { step, hand }]) => {
+    if (hand === true) return [];
     const examples = (from.messages[message] as MessageModel).examples.map(({ value }) => value);
     return [...unfilled(plan, step, [], new Set())].map((path) => {
       const shown = examples.find((example) => {

@@ -63,7 +63,7 @@ function followedBy(first: Moves, second: Moves): Moves {
 function withPaths(models: Models, place: Place, { rename, values, add, drop = {} }: Migration): Moves {
   const newPath = (name: string): Path => locate(models.new, place.new, name);
   return {
-    rename: Object.entries(rename).map(([from, to]) => [locate(models.old, place.old, from, newPath(to)), newPath(to)]),
+    rename: Object.entries(rename).map(([from, to]) => [from === "." ? [] : locate(models.old, place.old, from, newPath(to)), newPath(to)]),
     values: Object.entries(values).map(([name, words]) => [name === "" ? [] : newPath(name), words]),
     add: Object.entries(add).map(([name, value]) => [newPath(name), value]),
     drop: Object.entries(drop).map(([name, value]) => [locate(models.old, place.old, name), value]),

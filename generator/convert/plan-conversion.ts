@@ -1,9 +1,10 @@
 // Derives how messages of one version of a protocol become messages of another one, from the pairing that `diff` makes. Equal and wider types pass,
 // fields of the same name are converted inside, aliases and migrations cover renames.
 
-import type { EnumShape, Field, Json, Path, Shape, StructShape } from "@wirepact/core";
+import type { EnumShape, Field, Json, Path, Shape, StructShape, UnionShape } from "@wirepact/core";
 import type { ConversionPlan, ConversionStep, MessageStep, ObjectStep } from "@wirepact/core/codegen/versions";
 import type { PlainShape } from "@wirepact/core/shape";
+import { compareVersions } from "../check/compare-versions.js";
 import { covers } from "../compare/cover-shapes.js";
 import { follow } from "../compare/follow.js";
 import { pairParts } from "../compare/pair-parts.js";
@@ -74,6 +75,8 @@ function planPlain(work: Work, shapes: Pair<PlainShape>, moves: Moves): Conversi
 
 function planKind(work: Work, { old, new: current }: Pair<PlainShape>, moves: Moves): ConversionStep {
   const [source, target] = work.isUp ? [old, current] : [current, old];
+  const whole = moves.rename.find(([from]) => from.length === 0)?.[1];
+  if (whole?.length === 1 && current.kind === "struct") return planWhole(work, { old, new: current }, moves, String(whole[0]));
   if (old.kind === "struct" && current.kind === "struct") return planObject(work, { old, new: current }, moves);
   if (old.kind === "list" && current.kind === "list") {
     const drops = target.lenient?.items === "drop" ? { drops: true as const } : {};
@@ -82,7 +85,8 @@ function planKind(work: Work, { old, new: current }: Pair<PlainShape>, moves: Mo
   if (old.kind === "map" && current.kind === "map")
     return { do: "members", step: plan(work, { old: old.value, new: current.value }, moves) };
   if (old.kind === "union" && current.kind === "union") {
-    const { pairs } = pairParts({ model: work.old, union: old, path: "" }, { model: work.new, union: current, path: "" });
+    const { pairs: likely } = pairParts({ model: work.old, union: old, path: "" }, { model: work.new, union: current, path: "" });
+    const pairs = pairNamed(work, { old, new: current }, likely);
     const side = work.isUp ? "old" : "new";
     const parts = pairs.map(({ tag, values, ...pair }) => ({
       from: bareShape(pair[side].shape),
@@ -95,6 +99,28 @@ function planKind(work: Work, { old, new: current }: Pair<PlainShape>, moves: Mo
   if (source.kind === "literal" && target.kind === "literal") return { do: "constant", value: target.value };
   return planAlone(work, { source, target }, moves) ?? { do: "check", shape: bareShape(target) };
 }
+
+type PartPair = ReturnType<typeof pairParts>["pairs"][number];
+
+/** The pairs of the parts of two unions, where `from` of a type names its counterpart instead of what is likely. */
+function pairNamed(work: Work, { old, new: current }: Pair<UnionShape>, likely: readonly PartPair[]): readonly PartPair[] {
+  const partsOf = (model: ProtocolModel, union: UnionShape) =>
+    union.members.map((shape, index) => ({ name: follow(model, shape, "").type ?? "", shape, index, path: `/members/${index}` }));
+  const former = partsOf(work.old, old);
+  const said = partsOf(work.new, current).flatMap((part): readonly PartPair[] => {
+    const from = fromOf(work, part.name);
+    const before = former.find(({ name }) => from !== undefined && name === from);
+    return before === undefined ? [] : [{ old: before, new: part }];
+  });
+  const isSaid = (pair: PartPair): boolean => said.some((each) => each.new.shape === pair.new.shape || each.old.shape === pair.old.shape);
+  return [...likely.filter((pair) => !isSaid(pair)), ...said];
+}
+
+/** The type that a type was made from, as migrations say. */
+const fromOf = ({ old, new: { migrations } }: Work, type: string): string | undefined =>
+  Object.entries(migrations).find(
+    ([version, byName]) => compareVersions(version, old.version) > 0 && byName[`type ${type}`]?.from !== undefined,
+  )?.[1][`type ${type}`]?.from;
 
 /** A union in only one of the versions: the parts that a value can be converted from or to. */
 function planAlone(work: Work, { source, target }: Record<"source" | "target", PlainShape>, moves: Moves): ConversionStep | undefined {
@@ -109,6 +135,19 @@ function planAlone(work: Work, { source, target }: Record<"source" | "target", P
     return { from: bareShape(from), to: bareShape(to), step };
   });
   return options && { do: "first", options };
+}
+
+/** A value that is the only field of an object in the newer version. */
+function planWhole(
+  work: Work,
+  { old, new: current }: { readonly old: PlainShape; readonly new: StructShape },
+  moves: Moves,
+  name: string,
+): ConversionStep {
+  const field = current.fields.find((each) => each.name === name);
+  if (field === undefined) return { do: "check", shape: bareShape(work.isUp ? current : old) };
+  const rest = { ...movesInside(moves, name, name), rename: [] };
+  return { do: work.isUp ? "wrap" : "unwrap", name, step: plan(work, { old, new: field.shape }, rest) };
 }
 
 /** The words that an enum value has in the other version, where it is another one. */
@@ -145,8 +184,11 @@ function planObject(work: Work, struct: Pair<StructShape>, moves: Moves): Conver
     return [isUp ? { from, to, step } : { from: to, to: from, step }];
   });
   const pairs = struct.old.fields.flatMap((field): (readonly [Field, Field])[] => {
-    const match = matchField(struct, field, new Map(near));
-    return match === undefined ? [] : [[field, match.field]];
+    // What a migration says counts more than a name that both versions have.
+    const said = near.find(([from]) => from === field.name)?.[1];
+    const match = struct.new.fields.find(({ name }) => name === said) ?? matchField(struct, field, new Map())?.field;
+    const isTaken = match !== undefined && near.some(([from, to]) => to === match.name && from !== field.name);
+    return match === undefined || isTaken ? [] : [[field, match]];
   });
   const fields = pairs.map(([old, current]): [string, ObjectStep["fields"][string]] => {
     const step = plan(work, { old: old.shape, new: current.shape }, movesInside(moves, old.name, current.name));
@@ -155,7 +197,9 @@ function planObject(work: Work, struct: Pair<StructShape>, moves: Moves): Conver
   });
   const returning = isUp ? moves.drop : moves.add;
   const valueAt = (list: Moves["add"], name: string): Json | undefined => list.find(([path]) => path.length === 1 && path[0] === name)?.[1];
+  const extras = throughExtras({ source, target }, new Set(pairs.flatMap(([old, current]) => [old.name, current.name])));
   const omit = source.fields
+    .filter(({ name }) => !extras.some(([from]) => from === name))
     .filter(({ name }) => !fields.some(([from]) => from === name))
     .flatMap(({ name, shape }): (readonly [string, { readonly value?: Json }])[] => {
       const value = valueAt(returning, name);
@@ -169,13 +213,13 @@ function planObject(work: Work, struct: Pair<StructShape>, moves: Moves): Conver
     if (!field.required && filling === undefined) return [];
     const plain = follow(isUp ? work.new : work.old, field.shape, "").shape;
     if (plain.kind === "literal") return field.required ? [{ name: field.name, value: plain.value, constant: true }] : [];
-    const value = filling ?? field.default;
+    const value = filling ?? field.default ?? madeOf(work, field.shape, movesInside(moves, field.name, field.name), 8);
     return [{ name: field.name, ...(value === undefined ? {} : { value }) }];
   });
   const isOpen = target.open || target.extras !== undefined;
   return {
     do: "object",
-    fields: Object.fromEntries(fields),
+    fields: Object.fromEntries([...fields, ...extras]),
     omit: Object.fromEntries(omit),
     ...(far.length === 0 ? {} : { far }),
     fill,
@@ -183,6 +227,40 @@ function planObject(work: Work, struct: Pair<StructShape>, moves: Moves): Conver
     // An unknown property must not become a field that the other version has under its name.
     ...(isOpen ? { keep: [...new Set([...lost, ...target.fields.map(({ name }) => name)])] } : {}),
   };
+}
+
+/** Fields of one version that are unknown properties with a type (`extras`) in the other one: values that fit there stay. */
+function throughExtras(
+  { source, target }: Record<"source" | "target", StructShape>,
+  paired: ReadonlySet<string>,
+): readonly [string, ObjectStep["fields"][string]][] {
+  const takes = (extras: StructShape["extras"], name: string): boolean =>
+    extras !== undefined && (extras.keys === undefined || new RegExp(extras.keys, "u").test(name));
+  const kept = (name: string, shape: Shape, isRequired: boolean): [string, ObjectStep["fields"][string]] => [
+    name,
+    { to: name, step: { do: "check", shape: bareShape(shape) }, ...(isRequired ? {} : { optional: true }) },
+  ];
+  return [
+    ...source.fields.flatMap(({ name }) => (takes(target.extras, name) ? [kept(name, target.extras!.values, false)] : [])),
+    ...target.fields.flatMap(({ name, shape, required }) => (takes(source.extras, name) ? [kept(name, shape, required)] : [])),
+  ].filter(([name]) => !paired.has(name));
+}
+
+/** A required object that the message does not have: what the migrations say about its fields; undefined if that is not enough. */
+function madeOf(work: Work, given: Shape, moves: Moves, depth: number): Json | undefined {
+  const model = work.isUp ? work.new : work.old;
+  const { shape, type } = follow(model, given, "");
+  if (shape.kind !== "struct" || depth === 0) return undefined;
+  const ofType = type === undefined || !work.isUp ? noMoves : movesOf(work, `type ${type}`, { old: shape, new: shape });
+  const all = bothMoves(moves, ofType);
+  const values = shape.fields.flatMap((field): (readonly [string, Json | undefined])[] => {
+    const plain = follow(model, field.shape, "").shape;
+    const said = (work.isUp ? all.add : all.drop).find(([path]) => path.length === 1 && path[0] === field.name)?.[1];
+    if (said === undefined && !field.required) return [];
+    const own = plain.kind === "literal" ? plain.value : field.default;
+    return [[field.name, said ?? own ?? madeOf(work, field.shape, movesInside(all, field.name, field.name), depth - 1)]];
+  });
+  return values.every((entry): entry is readonly [string, Json] => entry[1] !== undefined) ? Object.fromEntries(values) : undefined;
 }
 
 /** An inner object does not lack what is moved into it from outside. */
@@ -200,6 +278,8 @@ function withoutMoved(
 function shapeAt(model: ProtocolModel, given: Shape, [step, ...rest]: Path): Shape | undefined {
   if (step === undefined) return given;
   const { shape } = follow(model, given, "");
+  if (shape.kind === "union")
+    return shape.members.map((part) => shapeAt(model, part, [step, ...rest])).find((found) => found !== undefined);
   const inner = shape.kind === "struct" ? shape.fields.find(({ name }) => name === step)?.shape : undefined;
   return inner && shapeAt(model, inner, rest);
 }

@@ -1,6 +1,6 @@
 // How messages are converted between the current version of a protocol and one that its package also speaks.
 
-import type { ConversionPlan } from "@wirepact/core/codegen/versions";
+import type { ConversionPlan, MessageStep } from "@wirepact/core/codegen/versions";
 import { compareVersions } from "../check/compare-versions.js";
 import { pairMessages } from "../compare/pair-models.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
@@ -30,9 +30,30 @@ export function pairVersions(old: ProtocolModel, current: ProtocolModel): readon
   return [...pairs, ...renamed, ...results];
 }
 
+/** The messages, of either version, that code converts. */
+export function messagesByHand(old: ProtocolModel, current: ProtocolModel): ReadonlySet<string> {
+  return new Set(
+    Object.entries(current.migrations)
+      .filter(([version]) => compareVersions(version, old.version) > 0)
+      .flatMap(([, byName]) => Object.entries(byName))
+      .flatMap(([name, { by }]) => (by === undefined ? [] : [name])),
+  );
+}
+
 /** Both directions between an older version and the current one. */
 export function spokenPlans(old: ProtocolModel, current: ProtocolModel): { readonly up: ConversionPlan; readonly down: ConversionPlan } {
   const pairs = pairVersions(old, current);
-  const planOf = (direction: "up" | "down"): ConversionPlan => planConversion({ old, new: current, pairs, direction });
+  const byHand = messagesByHand(old, current);
+  const planOf = (direction: "up" | "down"): ConversionPlan => {
+    const plan = planConversion({ old, new: current, pairs, direction });
+    const [source, side] = direction === "up" ? ([old, "old"] as const) : ([current, "new"] as const);
+    const messages = Object.keys(source.messages).flatMap((name): readonly (readonly [string, MessageStep])[] => {
+      const pair = pairs.find((each) => each[side].name === name);
+      const step = Object.hasOwn(plan.messages, name) ? plan.messages[name]! : undefined;
+      if (byHand.has(pair?.new.name ?? name)) return [[name, { step: { do: "keep" }, ...step, hand: true }]];
+      return step === undefined ? [] : [[name, step]];
+    });
+    return { ...plan, messages: Object.fromEntries(messages) };
+  };
   return { up: planOf("up"), down: planOf("down") };
 }

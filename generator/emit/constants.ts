@@ -9,15 +9,15 @@ import { jsdoc } from "../text/jsdoc.js";
 import { propertyName } from "../text/literal.js";
 import { code } from "../text/markdown.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
+import { typedVersions } from "./package-modules.js";
 
 export const constantsEmitter: Emitter = {
   name: "constants",
-  emit: (input) => [
-    {
-      path: packagePath(input.model, "src/constants.ts"),
-      module: { source: sourceOf(input), imports: [], statements: [...messageTypes(input), roleNames(input), ...enums(input)] },
-    },
-  ],
+  emit: (input) =>
+    typedVersions(input).map(({ folder, input: version }) => ({
+      path: packagePath(input.model, `${folder}/constants.ts`),
+      module: { source: sourceOf(input), imports: [], statements: [...messageTypes(version), roleNames(version), ...enums(version)] },
+    })),
 };
 
 interface Member {

@@ -1,10 +1,13 @@
 // The modules of a package, for the index and the emitters of optional modules.
 
 import { compareVersions } from "../check/compare-versions.js";
+import { messagesByHand } from "../convert/spoken-plans.js";
 import { bodyField } from "../describe/message-parts.js";
 import type { EncodingName } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
+import { lowerProtocol } from "../lower/index.js";
 import { hasReplies } from "../exports/exported-names.js";
+import type { EmitInput } from "./emitter.js";
 
 /** Whether messages can be grouped or filtered. */
 export function hasGroups({ groups, parts }: ProtocolModel): boolean {
@@ -23,7 +26,11 @@ export const messageMigrations = ({ migrations }: ProtocolModel): ProtocolModel[
   Object.fromEntries(
     Object.entries(migrations)
       .map(
-        ([version, byName]) => [version, Object.fromEntries(Object.entries(byName).filter(([name]) => !name.startsWith("type ")))] as const,
+        ([version, byName]) =>
+          [
+            version,
+            Object.fromEntries(Object.entries(byName).filter(([name, { by }]) => by === undefined && !name.startsWith("type "))),
+          ] as const,
       )
       .filter(([, byName]) => Object.keys(byName).length > 0),
   );
@@ -33,6 +40,14 @@ export const spokenModels = ({ speaks = {} }: ProtocolModel): readonly ProtocolM
   Object.values(speaks)
     .flatMap(({ model }) => model ?? [])
     .sort((one, other) => compareVersions(other.version, one.version));
+
+/** The version of the package, and those with messages that code converts, which needs their types. */
+export const typedVersions = (input: EmitInput): readonly { readonly folder: string; readonly input: EmitInput }[] => [
+  { folder: "src", input },
+  ...spokenModels(input.model)
+    .filter((old) => messagesByHand(old, input.model).size > 0)
+    .map((old) => ({ folder: `src/versions/${old.version}`, input: { ...input, model: old, schemas: lowerProtocol(old) } })),
+];
 
 /** The encodings in which messages follow one another in a stream. */
 export function streamEncodings({ encodings }: Pick<ProtocolModel, "encodings">): readonly EncodingName[] {

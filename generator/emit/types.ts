@@ -8,7 +8,7 @@ import { isIdentifiable } from "../describe/message-parts.js";
 import { defaultFieldsType, hasDefaults } from "../lower/default-fields.js";
 import { namedTypes } from "../lower/named-types.js";
 import { typeText } from "../lower/type-text.js";
-import type { ModuleStatement } from "../model/output-file.js";
+import type { ModuleStatement, TypeScriptModule } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
 import { brandedTypes } from "../exports/named-types.js";
@@ -19,59 +19,60 @@ import { listed } from "../text/markdown.js";
 import { mentions, unusedName } from "../text/mentions.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 import { exchangeTypes } from "./exchange-types.js";
+import { typedVersions } from "./package-modules.js";
 
 export const typesEmitter: Emitter = {
   name: "types",
-  emit: async (input) => {
-    const declarations = await declare(input);
-    const { model } = input;
-    const filled = filledTypes(model, (typeName) => receivedType(model, typeName));
-    const mentioned = mentions(declarations);
-    const enums = namedTypes(model)
-      .filter(({ name, shape }) => shape.kind === "enum" && mentioned(name))
-      .map(({ name }) => name);
-    const union = Object.values(model.messages)
-      .filter((message) => isIdentifiable(model, message))
-      .map(({ typeName }) => typeName);
-    return [
-      {
-        path: packagePath(model, "src/types.ts"),
-        module: {
-          source: sourceOf(input),
-          imports: [
-            {
-              from: "@wirepact/core/codegen",
-              names: [
-                ...(brandedTypes(model).length === 0 ? [] : ["Brand"]),
-                "Received",
-                ...(model.others === undefined ? [] : ["Kept"]),
-                // The type of unknown properties says nothing about their defaults.
-                ...(filled.some(
-                  (statement) =>
-                    typeof statement !== "string" &&
-                    statement.kind === "type" &&
-                    statement.type.includes(`${freeName(model, "WithDefaults")}<`),
-                )
-                  ? ["WithDefaults"]
-                  : []),
-              ].map((name) => aliased(model, name)),
-              typeOnly: true,
-            },
-            { from: "./constants.js", names: enums, typeOnly: true },
-          ],
-          statements: [
-            { kind: "type", name: unionNames(model).message, type: union.join(" | "), doc: "Any message of the protocol." },
-            ...receivedTypes(model),
-            ...filled,
-            ...otherTypes(model),
-            declarations,
-            ...exchangeTypes(model),
-          ],
-        },
-      },
-    ];
-  },
+  emit: (input) =>
+    Promise.all(
+      typedVersions(input).map(async ({ folder, input: version }) => ({
+        path: packagePath(input.model, `${folder}/types.ts`),
+        module: { source: sourceOf(input), ...(await typesModule(version)) },
+      })),
+    ),
 };
+
+async function typesModule(input: EmitInput): Promise<Omit<TypeScriptModule, "source">> {
+  const { model } = input;
+  const declarations = await declare(input);
+  const filled = filledTypes(model, (typeName) => receivedType(model, typeName));
+  const mentioned = mentions(declarations);
+  const enums = namedTypes(model)
+    .filter(({ name, shape }) => shape.kind === "enum" && mentioned(name))
+    .map(({ name }) => name);
+  const union = Object.values(model.messages)
+    .filter((message) => isIdentifiable(model, message))
+    .map(({ typeName }) => typeName);
+  return {
+    imports: [
+      {
+        from: "@wirepact/core/codegen",
+        names: [
+          ...(brandedTypes(model).length === 0 ? [] : ["Brand"]),
+          "Received",
+          ...(model.others === undefined ? [] : ["Kept"]),
+          // The type of unknown properties says nothing about their defaults.
+          ...(filled.some(
+            (statement) =>
+              typeof statement !== "string" && statement.kind === "type" && statement.type.includes(`${freeName(model, "WithDefaults")}<`),
+          )
+            ? ["WithDefaults"]
+            : []),
+        ].map((name) => aliased(model, name)),
+        typeOnly: true,
+      },
+      { from: "./constants.js", names: enums, typeOnly: true },
+    ],
+    statements: [
+      { kind: "type", name: unionNames(model).message, type: union.join(" | "), doc: "Any message of the protocol." },
+      ...receivedTypes(model),
+      ...filled,
+      ...otherTypes(model),
+      declarations,
+      ...exchangeTypes(model),
+    ],
+  };
+}
 
 /** The type of a message, or of a union of them, as lenient mode returns it. */
 function receivedType(model: ProtocolModel, typeName: string): string {

@@ -132,6 +132,8 @@ export interface Migration {
   readonly drop?: Readonly<Record<string, Json>>;
   /** The name that the message had. */
   readonly from?: string;
+  /** Functions of the program convert it. */
+  readonly by?: "hand";
 }
 
 /** A version that a package speaks besides its own. */

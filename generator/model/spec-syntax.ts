@@ -224,6 +224,7 @@ export interface MigrationSyntax {
   readonly add?: Readonly<Record<string, JsonValue>>;
   readonly drop?: Readonly<Record<string, JsonValue>>;
   readonly from?: string;
+  readonly by?: "hand";
 }
 
 export interface SpokenSyntax {

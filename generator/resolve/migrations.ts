@@ -32,20 +32,24 @@ interface Place {
 }
 
 function resolveOne(scope: ProtocolScope, names: readonly MessageNames[], { name, location, syntax, speaks }: Place): Migration {
-  const { rename = {}, values = {}, add = {}, drop, from } = syntax;
+  const { rename = {}, values = {}, add = {}, drop, from, by } = syntax;
   const type = /^type (.*)$/.exec(name)?.[1];
   const span = scope.spans.keySpanOf(location);
-  const needing = type !== undefined ? `type ${type}` : drop !== undefined ? "drop" : from !== undefined ? "from" : undefined;
+  const needing = type !== undefined ? `type ${type}` : drop !== undefined ? "drop" : from !== undefined ? "from" : by && "by";
   if (needing !== undefined && speaks === undefined) scope.report("resolve/migration-needs-speaks", { key: needing }, location, { span });
-  if (type === undefined) findMessage(scope, name, location);
-  else if (!Object.hasOwn(scope.types ?? {}, type))
+  const former = Object.values(speaks ?? {}).flatMap(({ model }) => Object.keys(model?.messages ?? {}));
+  // A message that only an older version has can only be converted by hand.
+  const isFormer = by === "hand" && former.includes(name);
+  if (type === undefined && !isFormer) findMessage(scope, name, location);
+  if (type !== undefined && !Object.hasOwn(scope.types ?? {}, type))
     scope.report("resolve/unknown-type", { name: type }, location, {
       span,
       hint: didYouMeanOf("types", type, Object.keys(scope.types ?? {})),
     });
-  const former = Object.values(speaks ?? {}).flatMap(({ model }) => Object.keys(model?.messages ?? {}));
-  if (from !== undefined && former.length > 0 && !former.includes(from))
-    scope.report("resolve/unknown-message", { name: from }, `${location}/from`, { hint: didYouMeanOf("messages", from, former) });
+  const kind = type === undefined ? "message" : "type";
+  const known = type === undefined ? former : Object.values(speaks ?? {}).flatMap(({ model }) => Object.keys(model?.types ?? {}));
+  if (from !== undefined && former.length > 0 && !known.includes(from))
+    scope.report(`resolve/unknown-${kind}`, { name: from }, `${location}/from`, { hint: didYouMeanOf(`${kind}s`, from, known) });
   const message = names.find((candidate) => candidate.message === name);
   for (const [old, field] of Object.entries(rename)) refuseBareName(scope, message, field, `${location}/rename/${old}`);
   for (const field of Object.keys(values)) refuseBareName(scope, message, field, `${location}/values/${field}`);
@@ -61,6 +65,7 @@ function resolveOne(scope: ProtocolScope, names: readonly MessageNames[], { name
     add,
     drop,
     from,
+    by: type === undefined ? by : undefined,
   });
 }
 

@@ -9,6 +9,7 @@ const officialPackages = [
   "@modelcontextprotocol",
   "@agentclientprotocol",
   "@a2a-js",
+  "a2a-sdk-1",
   "@ag-ui",
   "@vscode",
   "cloudevents",
@@ -88,6 +89,11 @@ test("AG-UI: the official schemas read what the package writes, and a conversati
     outside: ["outside-flow"],
     invalid: [false, false],
   });
+});
+
+test("A2A 1.0 over loopback HTTP: a message is answered at once, or by a stream of server-sent events", () => {
+  const expected = { sent: [{ text: "Booked." }], followed: ["task", "artifactUpdate", "statusUpdate"] };
+  expect(run("a2a-v1")).toEqual({ generated: { ...expected, refused: -32001 }, official: { ...expected, refused: "TaskNotFoundError" } });
 });
 
 test("A2A over loopback HTTP: a message is answered at once, or by a stream of server-sent events", () => {

@@ -35,9 +35,45 @@ beforeAll(async () => {
   [courier, depot] = [await packages.load<Package>("courier"), await packages.load<Package>("depot")];
   const versionOf = async (name: string): Promise<SpokenVersion> =>
     (await packages.load<{ readonly version: SpokenVersion }>(name, "versions/1.0.0")).version;
-  [courier1, depot1] = [await versionOf("courier"), await versionOf("depot")];
+  const { version } = await packages.load<{ readonly version: (convert: object) => SpokenVersion }>("depot", "versions/1.0.0");
+  [courier1, depot1] = [await versionOf("courier"), version(byHand)];
 });
 afterAll(() => packages.remove());
+
+interface Frame {
+  readonly id: number;
+  readonly params: { readonly name: string; readonly names: readonly string[] };
+  readonly result: { readonly good: unknown; readonly goods: readonly unknown[] };
+}
+
+interface Context {
+  readonly connection?: {
+    readonly send: (message: object) => Promise<void>;
+    readonly serve: (request: object) => Promise<Frame["result"]>;
+  };
+}
+
+const rpc = { jsonrpc: "2.0" };
+
+/** How a program converts what cannot be derived. */
+const byHand = {
+  up: {
+    "goods/get": ({ id, params }: Frame) => {
+      if (params.name === "dust") throw new Error("nobody fetches dust");
+      return { ...rpc, id, method: "goods/fetch", params: { names: [params.name] } };
+    },
+    "goods/get result": ({ id, result }: Frame) => ({ ...rpc, id, result: { goods: [result.good] } }),
+    "goods/count": async ({ id }: Frame, { connection }: Context) => {
+      const { goods } = (await connection?.serve({ ...rpc, id, method: "goods/list", params: {} })) ?? { goods: [] };
+      await connection?.send({ ...rpc, id, result: { kinds: goods.length } });
+    },
+    bye: () => undefined,
+  },
+  down: {
+    "goods/fetch": ({ id, params }: Frame) => ({ ...rpc, id, method: "goods/get", params: { name: params.names[0] } }),
+    "goods/fetch result": ({ id, result }: Frame) => ({ ...rpc, id, result: { good: result.goods[0] } }),
+  },
+};
 
 const lossesOf = (warnings: readonly Issue[]) => warnings.map(({ code, path, value }) => ({ code, path: path.join("."), value }));
 
@@ -142,6 +178,27 @@ describe("a protocol with requests", () => {
     expect(() => depot!.encode(result, { version: depot1 })).toThrow("pass the request that it answers");
   });
 
+  test("converts by hand what is left to the program", () => {
+    const fetch = { ...rpc, method: "goods/fetch", id: 7, params: { names: ["tea"] } };
+    const text = depot!.encode(fetch, { version: depot1 });
+    expect(JSON.parse(text)).toEqual({ ...rpc, method: "goods/get", id: 7, params: { name: "tea" } });
+    expect(depot!.decode(text, { version: depot1 })).toEqual({ ok: true, value: fetch, warnings: [] });
+    const fetched = { ...rpc, id: 7, result: { goods: [{ name: "tea", amount: 2 }] } };
+    const written = depot!.encode(fetched, { version: depot1, answers: fetch });
+    expect(JSON.parse(written)).toEqual({ ...rpc, id: 7, result: { good: { name: "tea", amount: 2 } } });
+    expect(depot!.decode(written, { version: depot1, answers: "goods/fetch" })).toMatchObject({ ok: true, value: fetched });
+    // A function may say that there is no such message, but outside of a connection nobody waits for it.
+    expect(depot!.decode('{ "jsonrpc": "2.0", "method": "bye", "params": {} }', { version: depot1 })).toMatchObject({
+      ok: false,
+      issues: [{ code: "not-in-version" }],
+    });
+    expect(() => depot!.decode('{ "jsonrpc": "2.0", "method": "goods/count", "id": 1, "params": {} }', { version: depot1 })).toThrow(
+      "promise",
+    );
+    // What a function makes is judged as well.
+    expect(() => depot!.encode({ ...fetch, params: { names: [] } }, { version: depot1 })).toThrow(InvalidMessageError);
+  });
+
   test("rejects a request that the old version does not have", () => {
     const reserve = { jsonrpc: "2.0", method: "goods/reserve", id: 7, params: { name: "tea" } };
     expect(() => depot!.encode(reserve, { version: depot1 })).toThrow("1.0.0 does not have this message");
@@ -156,13 +213,16 @@ describe("a connection", () => {
     readonly request: (message: unknown) => Promise<Readonly<Record<string, unknown>>>;
   }
   /** A party of the package, and the other one that reads and writes JSON of version 1. */
-  async function open(role: string) {
+  async function open(role: string, version?: SpokenVersion) {
     const { connect } = await packages.load<{ connect: (options: object) => Connection }>("depot");
     const [there, back] = [new PassThrough(), new PassThrough()];
-    const connection = connect({ role, readable: there, writable: back, versions: [depot1] });
+    const errors: unknown[] = [];
+    const onHandlerError = (error: unknown): void => void errors.push(error);
+    const connection = connect({ role, readable: there, writable: back, versions: [depot1], version, onHandlerError });
     const lines = createInterface({ input: back })[Symbol.asyncIterator]();
     return {
       connection,
+      errors,
       write: (message: object): void => void there.write(`${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`),
       read: async (): Promise<unknown> => JSON.parse((await lines.next()).value as string) as unknown,
     };
@@ -189,6 +249,38 @@ describe("a connection", () => {
     // What only the current version has, the client cannot ask for.
     write({ id: 3, method: "goods/reserve", params: { name: "tea" } });
     expect(await read()).toMatchObject({ id: 3, error: { code: -32601 } });
+  });
+
+  test("answers by hand what only the old version has, and says so if a function fails", async () => {
+    const { connection, errors, write, read } = await open("server");
+    void connection.serve({
+      hello: () => ({ protocolVersion: 1 }),
+      "goods/list": () => ({ ...goods, kind: "complete" }),
+      "goods/fetch": ({ params }) => ({ goods: (params["names"] as readonly string[]).map((name) => ({ name, amount: 1 })) }),
+    });
+    write({ id: 1, method: "hello", params: { protocolVersion: 1 } });
+    await read();
+    write({ id: 2, method: "goods/count", params: {} });
+    expect(await read()).toEqual({ ...rpc, id: 2, result: { kinds: 1 } });
+    write({ id: 3, method: "goods/get", params: { name: "tea" } });
+    expect(await read()).toEqual({ ...rpc, id: 3, result: { good: { name: "tea", amount: 1 } } });
+    write({ id: 4, method: "goods/get", params: { name: "dust" } });
+    const refused = await read();
+    expect(refused).toMatchObject({ id: 4, error: { code: -32602 } });
+    expect(JSON.stringify(refused)).not.toContain("nobody");
+    expect(errors).toEqual([new Error("nobody fetches dust")]);
+    // Nothing is handed on or answered, and the connection goes on.
+    write({ method: "bye", params: {} });
+    write({ id: 5, method: "goods/count", params: {} });
+    expect(await read()).toEqual({ ...rpc, id: 5, result: { kinds: 1 } });
+  });
+
+  test("starts with an older version if that is chosen", async () => {
+    const { connection, write, read } = await open("client", depot1);
+    const fetched = connection.request({ ...rpc, id: 1, method: "goods/fetch", params: { names: ["tea"] } });
+    expect(await read()).toMatchObject({ method: "goods/get", params: { name: "tea" } });
+    write({ id: 1, result: { good: goods.goods[0] } });
+    expect(await fetched).toEqual(goods);
   });
 
   test("serves a client of the current version as it is", async () => {
@@ -249,7 +341,18 @@ test("the packages compile, and the types know versions only where there are som
   writeFileSync(
     join(packages.folder, "packages/depot/src/program.ts"),
     `import { decode, encode, type GoodsListRequest } from "./index.js";
-import { version } from "./versions/1.0.0.js";
+import { type Convert, version as speak } from "./versions/1.0.0.js";
+const refused = { "goods/get result": undefined, "goods/count": undefined, bye: undefined };
+const down: Convert["down"] = {
+  "goods/fetch": ({ id, params }) => ({ jsonrpc: "2.0", id, method: "goods/get", params: { name: params.names[0] ?? "" } }),
+  "goods/fetch result": async ({ id, result }, { request, connection }) => {
+    const again = request && (await connection?.serve(request));
+    return { jsonrpc: "2.0", id, result: { good: (again ?? result).goods[0] ?? { name: "", amount: 0 } } };
+  },
+};
+const version = speak({ up: { ...refused, "goods/get": undefined }, down });
+// @ts-expect-error A function is missing.
+speak({ up: refused, down });
 export const request: GoodsListRequest = { jsonrpc: "2.0", method: "goods/list", id: 1, params: {} };
 export const text: string = encode(request, { version });
 const read = decode(text, { version });

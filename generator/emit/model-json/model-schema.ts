@@ -160,6 +160,6 @@ ServedBy:{type:"string"},Notifications:{type:"string"},RepliesTo:{type:"string"}
 doc:{type:"string"},since:{type:"string"},deprecated:{$ref:"#/$defs/Deprecation"},brand:{const:!0},mixin:{const:!0}},required:[],additionalProperties:!1},
 Migration:{type:"object",properties:{rename:{type:"object",additionalProperties:{type:"string"}},values:{type:"object",additionalProperties:{
 type:"object",additionalProperties:{type:"string"}}},add:{type:"object",additionalProperties:{}},drop:{type:"object",additionalProperties:{}},
-from:{type:"string"}},required:["rename","values","add"],additionalProperties:!1},SpokenVersion:{type:"object",properties:{as:{type:["string",
-"number"]},model:{$ref:"#"}},required:[],additionalProperties:!1},Allowance:{type:"object",properties:{rule:{type:"string"},location:{type:"\
-string"},reason:{type:"string"},until:{type:"string"}},required:["rule","location","reason"],additionalProperties:!1}}};
+from:{type:"string"},by:{const:"hand"}},required:["rename","values","add"],additionalProperties:!1},SpokenVersion:{type:"object",properties:{
+as:{type:["string","number"]},model:{$ref:"#"}},required:[],additionalProperties:!1},Allowance:{type:"object",properties:{rule:{type:"string"},
+location:{type:"string"},reason:{type:"string"},until:{type:"string"}},required:["rule","location","reason"],additionalProperties:!1}}};

@@ -215,6 +215,7 @@ export const flowSchemas: Readonly<Record<string, LanguageSchema>> = {
     add: { ...named("New fields, with the value for older messages.", anyNames, json("The value."), 1), holds: "fields" },
     drop: named("Fields that are gone, with the value that older readers get.", anyNames, json("The value."), 1),
     from: string("The tag that the message had."),
+    by: choice("Who converts the message.", { hand: "A function of the program, because the meaning of the message changed." }),
   }),
   spokenVersion: object("a version", {
     spec: string("The spec file of a version that was not released here, relative to the root file."),

@@ -118,7 +118,10 @@ const protocolFile = object(
       use("spokenVersion"),
       1,
     ),
-    negotiation: list("How two parties agree on a version. Several ways can apply.", use("negotiation"), 1),
+    negotiation: list(
+      "How two parties agree on a version. Several ways can apply; none if the program knows the version from elsewhere.",
+      use("negotiation"),
+    ),
     reserved: strings("Message tags that must not be reused."),
     allow,
   },

@@ -2,7 +2,7 @@
 
 import { explain, formatPath, type Json, type Path } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
-import { pairVersions } from "../../convert/spoken-plans.js";
+import { messagesByHand, type PairedMessage, pairVersions } from "../../convert/spoken-plans.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { arbitrariesOf, type CandidateOptions } from "../proof/candidates.js";
 import { createConverter, isUnchanged, type Loss } from "./convert-message.js";
@@ -10,8 +10,8 @@ import { createConverter, isUnchanged, type Loss } from "./convert-message.js";
 /** How the messages of one type fare in the other version. */
 export interface MessageConversion {
   readonly message: string;
-  /** The worst of all messages: unchanged, changed without a loss, with losses, or not possible. */
-  readonly verdict: "equal" | "converted" | "losses" | "impossible";
+  /** The worst of all messages: unchanged, changed without a loss, with losses, or not possible; what code converts is not tried. */
+  readonly verdict: "equal" | "converted" | "losses" | "impossible" | "by hand";
   /** How many messages were converted. */
   readonly messages: number;
   /** Which places lost something, and in how many messages. */
@@ -33,13 +33,19 @@ export async function assessConversions(
   current: ProtocolModel,
   options: CandidateOptions,
 ): Promise<readonly [up: ConversionReport, down: ConversionReport]> {
+  const byHand = messagesByHand(old, current);
   const pairs = pairVersions(old, current);
+  const isByHand = (name: string, pair?: PairedMessage): boolean => byHand.has(pair?.new.name ?? name);
   const loneIn = (model: ProtocolModel, side: "old" | "new") =>
     Object.values(model.messages).filter(({ name }) => !pairs.some((pair) => pair[side].name === name));
   const assess = async (direction: "up" | "down"): Promise<ConversionReport> => {
     const [source, target, side] = direction === "up" ? ([old, current, "old"] as const) : ([current, old, "new"] as const);
     const messages: MessageConversion[] = [];
     for (const pair of pairs) {
+      if (isByHand(pair[side].name, pair)) {
+        messages.push(leftToCode(pair[side].name));
+        continue;
+      }
       const convert = createConverter({ old, new: current }, pair, direction);
       const sent = await messagesOf(source, pair[side].name, options);
       messages.push(
@@ -51,6 +57,10 @@ export async function assessConversions(
     }
     const reason = `${target.version} does not have this message`;
     for (const { name, examples } of loneIn(source, side)) {
+      if (isByHand(name)) {
+        messages.push(leftToCode(name));
+        continue;
+      }
       const [example] = examples.map(({ value }) => value);
       const impossible = [{ reason, path: "", messages: examples.length, ...(example === undefined ? {} : { example }) }];
       messages.push({ message: name, verdict: "impossible", messages: examples.length, losses: [], impossible });
@@ -59,6 +69,8 @@ export async function assessConversions(
   };
   return [await assess("up"), await assess("down")];
 }
+
+const leftToCode = (message: string): MessageConversion => ({ message, verdict: "by hand", messages: 0, losses: [], impossible: [] });
 
 /** The examples of a message and arbitrary ones, as far as they are valid. */
 async function messagesOf(model: ProtocolModel, name: string, options: CandidateOptions): Promise<readonly Json[]> {

@@ -174,6 +174,36 @@ it("a whole protocol that was not edited becomes its next version: ACP v1 and v2
   expect((await run("check", "--errors-only")).out).toContain(": no errors");
 });
 
+const revisions = ["2025-11-25", "2026-07-28"].map((revision) => published.find(({ name }) => name === `mcp-${revision}`)!.read);
+
+it.skipIf(revisions[0] === undefined)("an edited MCP 2025-11-25 becomes 2026-07-28, which speaks the older revision", async () => {
+  const [older, newer] = ["spec/versions/mcp.yaml", "spec/protocols/mcp.yaml"] as const;
+  revisions.forEach((schema, index) => write(`${index}.json`, schema!()));
+  expect((await run("import", "0.json", "--name", "mcp")).code).toBe(0);
+  const own = "failures:\n  # Ours.\n  unknownMessage: { code: -32601, message: $details }\n";
+  const edited = read(newer)
+    .replace(/^version: .*$/m, "version: 2025-11-25")
+    .replace("client: The client.", "client: Connects an application.")
+    .replace(/^types:\n/m, `${own}types:\n`)
+    .replace(/^ {2}ping:\n {4}doc: .*$/m, "  ping:\n    doc: Is anybody there?");
+  write(older, edited);
+  write(newer, edited);
+  const { code, out } = await run("import", "1.json", "--update", newer, "--format", "json");
+  // A message that was edited and is gone is a conflict; everything else of 141 changes is merged.
+  expect(JSON.parse(out)).toMatchObject({ conflicts: [{ path: "messages/ping" }] });
+  expect(code).toBe(1);
+  const merged = read(newer).replace(/^ *# import: conflict:.*\n( *#.*\n)*/gm, "");
+  expect(merged).toContain(own);
+  expect(merged).toContain("Connects an application.");
+  const versions = [
+    "speaks: { 2025-11-25: { spec: versions/mcp.yaml } }",
+    "negotiation: [{ request: initialize, offer: params.protocolVersion, answer: result.protocolVersion }]",
+    "migrations: { 2026-07-28: { server/discover: { from: initialize, by: hand }, server/discover result: { by: hand } } }",
+  ];
+  write(newer, `${merged.replace("version: 2025-11-25", "version: 2026-07-28").trimEnd()}\n${versions.join("\n")}\n`);
+  expect((await run("check", "--errors-only")).out).toContain(": no errors");
+});
+
 it("lists of words to which both sides added something have both", () => {
   const of = (union: string): string => `types:\n  A:\n    union: ${union}\n    doc: x\n`;
   const merged = mergeSpecs({ base: of("[B, C]"), edited: of("[B, C, Own]"), newer: of("[B, D]") });

@@ -1,5 +1,6 @@
 // What generated code imports in packages that speak several versions of their protocol.
 
+export type { ByHand, HandConnection } from "../migrate/by-hand.js";
 export type { ConversionPlan, ConversionStep, MessageStep, ObjectStep } from "../migrate/conversion-steps.js";
 export { convertMessage, type Conversion, type ConversionRoute, type Loss } from "../migrate/convert.js";
 export { negotiateVersions } from "../rpc/negotiated-versions.js";

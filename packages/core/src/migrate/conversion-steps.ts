@@ -16,9 +16,11 @@ export type ConversionStep = { readonly nullable?: true } & (
   | { readonly do: "words"; readonly words: readonly (readonly [Json, Json])[]; readonly merged: readonly Json[]; readonly shape: Shape }
   | { readonly do: "items"; readonly step: ConversionStep; readonly drops?: true }
   | { readonly do: "members"; readonly step: ConversionStep }
-  /** By the first part of the union that the value belongs to; any other value as with `check`. */
+  /** The value as the only field of an object, and the other way round. */
+  | { readonly do: "wrap" | "unwrap"; readonly name: string; readonly step: ConversionStep }
+  /** By the parts of the union that the value belongs to, the first that works; any other value as with `check`. */
   | { readonly do: "parts"; readonly parts: readonly ConvertedPart[]; readonly shape: Shape }
-  /** A union in only one version: the first part that works. */
+  /** A union in only one version: the part with which least is lost. */
   | { readonly do: "first"; readonly options: readonly { readonly from: Shape; readonly to: Shape; readonly step: ConversionStep }[] }
   | ObjectStep
 );
@@ -49,8 +51,11 @@ export interface ObjectStep {
 
 /** What becomes of the messages of one type. */
 export interface MessageStep {
-  readonly to: string;
+  /** Its type in the other version; undefined if that has no such message, and code decides. */
+  readonly to?: string;
   readonly step: ConversionStep;
+  /** Converted by a function. */
+  readonly hand?: true;
 }
 
 /** All conversions in one direction: the messages by their type, and the steps of types. */

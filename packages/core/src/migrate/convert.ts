@@ -6,6 +6,7 @@ import { isObject, sameJson } from "../base/json-kind.js";
 import { type Path, readPath, replaceAt } from "../base/path.js";
 import type { Mode, ProtocolDescriptor } from "../protocol.js";
 import type { Json, Shape } from "../shape/shape.js";
+import type { HandConverters } from "./by-hand.js";
 import type { ConversionPlan, ConversionStep, ObjectStep } from "./conversion-steps.js";
 
 /** Something of a message that the other version cannot say. */
@@ -34,6 +35,8 @@ export interface ConversionRoute {
   readonly plan: ConversionPlan;
   /** The version as messages of the target write it. */
   readonly as: string | number;
+  /** The functions for messages that are converted by hand. */
+  readonly hand?: HandConverters | undefined;
 }
 
 /** A part without a counterpart in the other version. */
@@ -63,7 +66,7 @@ export function convertMessage(route: ConversionRoute, type: string, message: Js
 /** Converts a message of a given type; the other version may still reject it. */
 export function convertOnly({ from, to, plan, as }: ConversionRoute, type: string, message: Json): Conversion {
   const known = Object.hasOwn(plan.messages, type) ? plan.messages[type] : undefined;
-  if (known === undefined) return { ok: false, path: [], reason: `${to.version} does not have this message` };
+  if (known?.to === undefined) return { ok: false, path: [], reason: `${to.version} does not have this message` };
   const losses: Loss[] = [];
   try {
     const made = convert({ from, to, steps: plan.steps, losses }, known.step, message, []);
@@ -94,6 +97,10 @@ function convert(run: Run, step: ConversionStep, value: Json, path: Path): Json 
     case "members":
       if (!isObject(value)) return value;
       return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, convert(run, step.step, member, [...path, name])]));
+    case "wrap":
+      return { [step.name]: convert(run, step.step, value, path) };
+    case "unwrap":
+      return unwrapped(run, step, value, path);
     case "parts":
       return convertPart(run, step, value, path);
     case "first":
@@ -137,24 +144,46 @@ function attempt(run: Run, work: (run: Run) => Json, isAccepted: boolean | undef
 
 /** By the pair of the part that a value belongs to. */
 function convertPart(run: Run, { parts, shape }: Step<"parts">, value: Json, path: Path): Json {
-  const part = parts.find(
+  const fitting = parts.filter(
     ({ from, tag, values }) =>
       (tag === undefined || values === undefined || values.includes(readPath(value, [tag]) as Json)) && accepts(run.from, from, value),
   );
   // What the other version takes as it is, such as an object of another kind, needs no counterpart.
-  const done = part && attempt(run, (inner) => convert(inner, part.step, value, path), accepts(run.to, shape, value));
-  if (done !== undefined) return done.value;
+  const isTaken = accepts(run.to, shape, value);
+  for (const [index, part] of fitting.entries()) {
+    const done = attempt(run, (inner) => convert(inner, part.step, value, path), isTaken || index < fitting.length - 1);
+    if (done !== undefined) return done.value;
+  }
   return checked(run, shape, value, path, "is a kind of value that does not exist there");
 }
 
+/** The field of an object, which stands for the whole; what is beside it is lost. */
+function unwrapped(run: Run, { name, step }: Step<"wrap" | "unwrap">, value: Json, path: Path): Json {
+  if (!isObject(value) || !Object.hasOwn(value, name))
+    return missing([...path, name], "is required there, and the message has no value for it");
+  for (const [other, member] of Object.entries(value))
+    if (other !== name) lose(run, { path: [...path, other], kind: "dropped", value: member });
+  return convert(run, step, value[name] as Json, [...path, name]);
+}
+
+/** What is lost weighs more than what is filled in. */
+const weightOf = ({ losses }: { readonly losses: readonly Loss[] }): number =>
+  losses.reduce((weight, { kind }) => weight + (kind === "filled" ? 1 : 1000), 0);
+
+/** The option that loses least; of equal ones the first. */
 function convertFirst(run: Run, { options }: Step<"first">, value: Json, path: Path): Json {
-  for (const { from, to, step } of options) {
-    if (!accepts(run.from, from, value)) continue;
+  const results = options.flatMap(({ from, to, step }) => {
+    if (!accepts(run.from, from, value)) return [];
+    const losses: Loss[] = [];
     const convertTo = (inner: Run): Json => checked(inner, to, convert(inner, step, value, path), path, "");
-    const made = attempt(run, convertTo, true);
-    if (made !== undefined) return made.value;
-  }
-  return missing(path, "cannot be expressed there");
+    const made = attempt({ ...run, losses }, convertTo, true);
+    return made === undefined ? [] : [{ ...made, losses }];
+  });
+  const [first] = results;
+  if (first === undefined) return missing(path, "cannot be expressed there");
+  const best = results.reduce((least, each) => (weightOf(each) < weightOf(least) ? each : least), first);
+  run.losses.push(...best.losses);
+  return best.value;
 }
 
 /** An object: its fields by their pairs, and what the other version requires besides. */

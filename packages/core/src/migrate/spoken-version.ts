@@ -17,7 +17,8 @@ import type { Issue, Result } from "../result.js";
 import type { Json } from "../shape/shape.js";
 import type { ConversionPlan } from "./conversion-steps.js";
 import { lostInVersion, notInVersion } from "./version-wordings.js";
-import { convertMessage, convertOnly, type ConversionRoute, type Loss } from "./convert.js";
+import { type Conversion, convertMessage, convertOnly, type ConversionRoute, type Loss } from "./convert.js";
+import { afterwards, type Around, convertByHand, type HandConverters, type Later } from "./by-hand.js";
 
 /** What a request is given as: its message type, or the request itself. */
 type Request = string | object;
@@ -48,6 +49,9 @@ export interface SpokenVersion {
   readonly down: ConversionRoute;
   readonly decode: (codec: CurrentCodec, input: Input, options: SpokenDecodeOptions) => Result<unknown>;
   readonly encode: (encodings: readonly Encoding[], message: unknown, options: SpokenEncodeOptions) => string;
+  /** The same on a connection, where functions can take their time, and decide that there is nothing to hand on or to send. */
+  readonly read: (...call: [...Parameters<SpokenVersion["decode"]>, around: Around]) => Later<Result<unknown> | undefined>;
+  readonly write: (...call: [...Parameters<SpokenVersion["encode"]>, around: Around]) => Later<string | undefined>;
 }
 
 interface VersionSettings {
@@ -59,33 +63,53 @@ interface VersionSettings {
   readonly current: ProtocolDescriptor;
   readonly up: ConversionPlan;
   readonly down: ConversionPlan;
+  /** Functions for the messages that are converted by hand. */
+  readonly convert?: { readonly up: HandConverters; readonly down: HandConverters };
 }
 
 /** Makes a version that a package speaks. */
-export function createVersion({ version, as, currentAs, protocol, current, up, down }: VersionSettings): SpokenVersion {
+export function createVersion({ version, as, currentAs, protocol, current, up, down, convert }: VersionSettings): SpokenVersion {
   const routes = {
     protocol,
-    up: { from: protocol, to: current, plan: up, as: currentAs },
-    down: { from: current, to: protocol, plan: down, as },
+    up: { from: protocol, to: current, plan: up, as: currentAs, hand: convert?.up },
+    down: { from: current, to: protocol, plan: down, as, hand: convert?.down },
   };
   return {
     version,
     as,
     ...routes,
-    decode: (...call) => decodeVersion(routes, ...call),
-    encode: (...call) => encodeVersion(routes, ...call),
+    decode: (...call) =>
+      atOnce(readVersion(routes, ...call, {})) ?? refusedBy(current, [], "the function that converts it returns nothing"),
+    encode: (encodings, message, options) => {
+      const text = atOnce(writeVersion(routes, encodings, message, options, { request: requestIn(options) }));
+      if (text === undefined)
+        throw new InvalidMessageError([createIssue(notInVersion(version, "the function that converts it returns nothing"))]);
+      return text;
+    },
+    read: (...call) => readVersion(routes, ...call),
+    write: (...call) => writeVersion(routes, ...call),
   };
+}
+
+const requestIn = ({ answers }: SpokenEncodeOptions): object | undefined => (typeof answers === "object" ? answers : undefined);
+
+/** What a function returned, outside of a connection. */
+function atOnce<Value>(value: Later<Value>): Value {
+  if (!(value instanceof Promise)) return value;
+  value.catch(() => undefined);
+  throw new TypeError("The function that converts the message returns a promise, which only connections wait for");
 }
 
 type Routes = Pick<SpokenVersion, "protocol" | "up" | "down">;
 
-/** Decodes a message of another version as one of the current version. */
-function decodeVersion(
+/** Reads a message of another version as one of the current version; undefined if a function says that there is none. */
+function readVersion(
   { protocol, up, down }: Routes,
   { encodings, decode }: CurrentCodec,
   input: Input,
   options: SpokenDecodeOptions,
-): Result<unknown> {
+  { connection, request: sent }: Around,
+): Later<Result<unknown> | undefined> {
   checkOptions(options, [...decodeOptions, "answers"]);
   const { answers, type, defaults: _defaults, ...rest } = options;
   const nameOf = (current: string | undefined): string | undefined =>
@@ -104,25 +128,31 @@ function decodeVersion(
   const own = tag ?? (isObject(old.value) ? typeIn(protocol, old.value, settings.answers) : undefined);
   // What the older version keeps without knowing it, the current one may keep as well.
   const isKnown = typeof own === "string" && Object.hasOwn(protocol.messages, own);
-  const made = isKnown ? convertOnly(up, own, old.value as Json) : { ok: true as const, message: old.value as Json, losses: [] };
-  if (!made.ok) return refusedBy(up.to, made.path, made.reason);
-  const judged = decode(made.message as object, {
-    ...options,
-    encoding: undefined,
-    type: undefined,
-    ...(request === undefined ? { type } : {}),
-  });
-  if (!judged.ok) return refusedBy(up.to, judged.issues[0]!.path, judged.issues[0]!.message);
-  return { ...judged, warnings: [...old.warnings, ...made.losses.map((loss) => warningOf(up.to, loss)), ...judged.warnings] };
+  const judge = (made: Conversion | undefined): Result<unknown> | undefined => {
+    if (!made?.ok) return made && refusedBy(up.to, made.path, made.reason);
+    const judged = decode(made.message as object, {
+      ...options,
+      encoding: undefined,
+      type: undefined,
+      ...(request === undefined ? { type } : {}),
+    });
+    if (!judged.ok) return refusedBy(up.to, judged.issues[0]!.path, judged.issues[0]!.message);
+    return { ...judged, warnings: [...old.warnings, ...made.losses.map((loss) => warningOf(up.to, loss)), ...judged.warnings] };
+  };
+  if (!isKnown) return judge({ ok: true, message: old.value as Json, losses: [] });
+  if (up.plan.messages[own]?.hand !== true) return judge(convertOnly(up, own, old.value as Json));
+  const around = { connection, request: sent ?? (typeof request === "object" ? request : undefined) };
+  return afterwards(convertByHand(up, own, old.value as Json, around), judge);
 }
 
-/** Encodes a message of the current version for readers of another one; throws `InvalidMessageError` if they cannot read it. */
-function encodeVersion(
+/** Writes a message of the current version for readers of another one; throws `InvalidMessageError` if they cannot read it. */
+function writeVersion(
   { protocol, down }: Routes,
   encodings: readonly Encoding[],
   given: unknown,
   { answers, ...options }: SpokenEncodeOptions,
-): string {
+  around: Around,
+): Later<string | undefined> {
   checkOptions(options, encodeOptions);
   const copy = isObjectLike(given) ? plainCopy(given, "") : undefined;
   if (copy?.fault !== undefined) throw new InvalidMessageError([copy.fault]);
@@ -133,10 +163,15 @@ function encodeVersion(
   if (tag === undefined && findFrame(down.from, message)?.kind === "result" && findFrame(down.from, message)?.tag === undefined)
     throw new TypeError("To convert a result, pass the request that it answers: { version, answers: request }");
   const own = tag ?? typeIn(down.from, message as Readonly<Record<string, unknown>>);
-  const made = convertMessage(down, String(own), checked.value as Json, options.mode);
-  if (!made.ok) throw new InvalidMessageError([createIssue(notInVersion(protocol.version, made.reason), made.path)]);
-  for (const loss of made.losses) options.onWarning?.(warningOf(protocol, loss));
-  return encodeMessage(protocol, encodings, made.message, options);
+  const write = (made: Conversion | undefined): string | undefined => {
+    if (made === undefined) return undefined;
+    if (!made.ok) throw new InvalidMessageError([createIssue(notInVersion(protocol.version, made.reason), made.path)]);
+    for (const loss of made.losses) options.onWarning?.(warningOf(protocol, loss));
+    return encodeMessage(protocol, encodings, made.message, options);
+  };
+  const isByHand = Object.hasOwn(down.plan.messages, String(own)) && down.plan.messages[String(own)]!.hand === true;
+  if (isByHand) return afterwards(convertByHand(down, String(own), checked.value as Json, around), write);
+  return write(convertMessage(down, String(own), checked.value as Json, options.mode));
 }
 
 const refusedBy = ({ version }: ProtocolDescriptor, path: Issue["path"], reason: string): Result<unknown> => ({

@@ -1,7 +1,8 @@
 // The requests and notifications that arrive: handlers answer them, and what no handler answers is refused or passed on.
 
 import { checkLimit } from "../base/check-limit.js";
-import { findFrame, idKey } from "../frames/frames.js";
+import { InvalidMessageError } from "../errors.js";
+import { findFrame, idKey, identify } from "../frames/frames.js";
 import { createIssue, duplicateRequest } from "../issues.js";
 import { checkFunctions, checkOptions, unknownOption } from "../known-name.js";
 import { isOtherTag } from "../frames/other-messages.js";
@@ -17,7 +18,7 @@ import { ReplyError } from "./request-error.js";
 import { isLast } from "./result-stream.js";
 import type { Handler, Rpc, RpcLimits, RpcTransport } from "./rpc-types.js";
 
-export interface ArrivingRequests extends Pick<Rpc, "serve" | "end"> {
+export interface ArrivingRequests extends Pick<Rpc, "serve" | "call" | "end"> {
   /** Takes a valid request; the descriptor is undefined if the protocol does not define the request, but keeps it. */
   readonly takeRequest: (arrived: Success<unknown>, descriptor: MessageDescriptor | undefined, frame: Frame) => void;
   readonly takeNotification: (arrived: Success<unknown>, descriptor: MessageDescriptor) => void;
@@ -100,12 +101,30 @@ export function createArrivingRequests(protocol: ProtocolDescriptor, given: RpcT
     },
     refuseUnhandled: (request) => void replies.sendFailure("handlerFailed", request, "the request was not handled"),
     serve: handlers.serve,
+    call: async (request) => {
+      const { name = "", id } = findRequest(protocol, request);
+      const handler = handlers.find(name) ?? handlers.fallback();
+      const checked = transport.check(request, name);
+      if (!checked.ok) throw new InvalidMessageError(checked.issues);
+      if (handler === undefined) throw new TypeError(`${name} has no handler`);
+      return handler(checked.value, { signal: (running.get(id ?? "") ?? connection).signal });
+    },
     end: (cause) => {
       isOpen = false;
       for (const controller of [...running.values(), connection]) controller.abort(cause);
       running.clear();
     },
   };
+}
+
+/** The type and the key of a request. */
+function findRequest(
+  protocol: ProtocolDescriptor,
+  request: unknown,
+): { readonly name?: string | undefined; readonly id?: string | undefined } {
+  const frame = findFrame(protocol, request);
+  const id = frame?.id === undefined ? undefined : idKey(readPath(request, [frame.id]));
+  return { name: identify(protocol, request)?.name, id };
 }
 
 /** Passes notifications to their handlers. */

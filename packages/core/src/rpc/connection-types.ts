@@ -37,6 +37,8 @@ export interface RpcConnectOptions<Role, E extends EncodingName = EncodingName, 
   readonly timeout?: number | undefined;
   /** The other versions that this side speaks, of a package that has some: `negotiation` of the spec says which one a message has. */
   readonly versions?: readonly SpokenVersion[] | undefined;
+  /** The version that messages have until another one is agreed on; the current one by default. */
+  readonly version?: SpokenVersion | undefined;
 }
 
 /** The return type of `request`: a promise of the body of the result, or an async iterable of bodies if the result is a stream. */

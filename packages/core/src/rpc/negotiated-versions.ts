@@ -7,18 +7,35 @@ import type { Guard } from "../codec/fast-path.js";
 import type { Encoding } from "../encodings/encoding.js";
 import { findFrame, idIn, idKey, identify } from "../frames/frames.js";
 import { createIssue, wrongVersion } from "../issues.js";
-import type { SpokenVersion } from "../migrate/spoken-version.js";
+import { afterwards, type HandConnection, type Later } from "../migrate/by-hand.js";
+import type { CurrentCodec, SpokenVersion } from "../migrate/spoken-version.js";
+import { notInVersion } from "../migrate/version-wordings.js";
 import { readPath } from "../base/path.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 import { quote } from "../base/quote.js";
+import { InvalidMessageError } from "../errors.js";
 import type { Issue, Result } from "../result.js";
+import type { Rpc, RpcTransport } from "./rpc-types.js";
+import type { SentRequests } from "./send-requests.js";
+
+/** What functions that convert messages by hand can use of a connection. */
+export interface VersionLink {
+  /** Makes what sends requests of another version. */
+  readonly ask: (protocol: ProtocolDescriptor, send: RpcTransport["send"]) => SentRequests;
+  readonly onHandlerError: RpcTransport["onHandlerError"];
+  readonly write: (text: string) => Promise<void>;
+  readonly call: Rpc["call"];
+}
 
 /** Reads and writes the messages of a connection in the version that each of them has. */
 export interface NegotiatedVersions {
   /** All versions as messages write them, the current one first. */
   readonly written: readonly (string | number)[];
-  readonly decode: (content: string | Uint8Array, settings: DecodeOptions & DecoderSettings) => Result<unknown>;
-  readonly encode: (message: unknown) => string;
+  /** Undefined where a function that converts messages by hand says that there is nothing to hand on, or to send. */
+  readonly decode: (content: string | Uint8Array, settings: DecodeOptions & DecoderSettings) => Later<Result<unknown> | undefined>;
+  readonly encode: (message: unknown) => Later<string | undefined>;
+  readonly open: (link: VersionLink) => void;
+  readonly end: (cause?: unknown) => void;
 }
 
 /** A version; undefined is the current one. */
@@ -28,6 +45,10 @@ type Version = SpokenVersion | undefined;
 interface Open {
   readonly type: string;
   readonly version: Version;
+  /** The request itself, for functions that convert its result. */
+  readonly request?: object;
+  /** Its answer says which version counts for the connection. */
+  readonly isHandshake?: boolean;
 }
 
 /** The most requests of either side that are remembered; of a stream, all results belong to one request. */
@@ -38,18 +59,40 @@ export type NegotiateVersions = typeof negotiateVersions;
 export function negotiateVersions(
   protocol: ProtocolDescriptor,
   versions: readonly SpokenVersion[],
-  { is, encoding }: { readonly is: Guard; readonly encoding: Encoding },
+  { is, encoding, start }: { readonly is: Guard; readonly encoding: Encoding; readonly start?: SpokenVersion | undefined },
 ): NegotiatedVersions {
   const { negotiation = [] } = protocol;
   const current = versions[0]?.up.as ?? protocol.version;
   const written = [current, ...versions.map(({ as }) => as)];
   const handshake = negotiation.find((each) => each.by === "request");
+  /** The newest version that has the handshake, if the current one has none. */
+  const greeted =
+    handshake === undefined || Object.hasOwn(protocol.messages, handshake.request)
+      ? undefined
+      : versions.find((version) => Object.hasOwn(version.protocol.messages, handshake.request));
   const places = [
     ...negotiation.flatMap((each) => (each.by === "each" ? [each.path] : [])),
     ...(protocol.parts.version ? [protocol.parts.version] : []),
   ];
   const [asked, served] = [new Map<string, Open>(), new Map<string, Open>()];
-  let agreed: Version;
+  let agreed: Version = start;
+  let link: VersionLink | undefined;
+  const byHand = new Map<SpokenVersion, ByHand>();
+  /** What a function makes of a message that arrived. If it throws, that is no reason to stop reading. */
+  const attempt = (parsed: unknown, read: () => Later<Result<unknown> | undefined>): Later<Result<unknown> | undefined> => {
+    const refuse = (error: unknown): Result<unknown> => {
+      if (error instanceof InvalidMessageError) return { ok: false, issues: error.issues };
+      link?.onHandlerError(error, parsed);
+      return { ok: false, issues: [createIssue(notInVersion(protocol.version, "the function that converts it failed"))] };
+    };
+    try {
+      const result = read();
+      return result instanceof Promise ? result.catch(refuse) : result;
+    } catch (error) {
+      return refuse(error);
+    }
+  };
+  const connectionOf = (version: SpokenVersion): HandConnection | undefined => byHand.get(version)?.connection;
 
   const remember = (open: Map<string, Open>, key: string | undefined, entry: Open): void => {
     if (key === undefined) return;
@@ -67,31 +110,50 @@ export function negotiateVersions(
     const version = find(readPath(message, path));
     // Where the protocol has no error for it, the party that is asked answers with a version that it prefers.
     return version === null && path === handshake?.offer && !protocol.failures?.unsupportedVersion
-      ? { version: agreed }
+      ? { version: agreed ?? greeted }
       : { version, path };
   };
   /** The version of an answer: that of the request, unless it ends the handshake. */
   const answered = (message: unknown, open: Open | undefined): Version => {
-    if (open === undefined || open.type !== handshake?.request) return open === undefined ? agreed : open.version;
-    const version = find(readPath(message, handshake.answer));
+    if (open?.isHandshake !== true) return open === undefined ? agreed : open.version;
+    const version = find(readPath(message, handshake!.answer));
     if (version === null) return open.version;
     return (agreed = version);
+  };
+  const parse = (content: string | Uint8Array): unknown => {
+    const text = typeof content === "string" ? content : new TextDecoder().decode(content);
+    const reading = encoding.read(text, { protocol, mode: "lenient" });
+    return reading.ok ? reading.value : undefined;
+  };
+  /** A request to remember; the whole of it only if a function converts its result. */
+  const opened = (message: unknown, type: string | undefined, version: Version): Open => {
+    const isByHand = version?.down.plan.messages[protocol.messages[type ?? ""]?.result ?? ""]?.hand === true;
+    return { type: type ?? "", version, ...(isByHand ? { request: message as object } : {}) };
+  };
+  /** Whether a message answers a request that a function sent in the other version, and was taken. */
+  const isTaken = (content: string | Uint8Array, key: string | undefined, settings: DecoderSettings & DecodeOptions): boolean => {
+    const asking = key === undefined ? undefined : [...byHand].find(([, { asked: own }]) => own.has(key));
+    if (asking === undefined) return false;
+    const [{ protocol: other }, { sent, asked: own }] = asking;
+    own.delete(key!);
+    const result = decodeMessage(other, [encoding], content, { mode: settings.mode }, { answers: sent.expectedResult });
+    if (result.ok) sent.takeAnswer(result.value, findFrame(other, result.value)!);
+    else sent.takeInvalid(parse(content), result.issues);
+    return true;
   };
 
   return {
     written,
     decode: (content, settings) => {
-      const reading = encoding.read(typeof content === "string" ? content : new TextDecoder().decode(content), {
-        protocol,
-        mode: "lenient",
-      });
-      const parsed = reading.ok ? reading.value : undefined;
+      const parsed = parse(content);
       const frame = findFrame(protocol, parsed);
       const key = frame && idKey(idIn(frame, parsed as Readonly<Record<string, unknown>>));
       const isAnswer = frame?.replyTo !== undefined;
+      if (isAnswer && isTaken(content, key, settings)) return undefined;
       const tag = frame?.tag === undefined ? undefined : readPath(parsed, [frame.tag]);
+      const open = isAnswer ? asked.get(key ?? "") : undefined;
       const { version, path = [] } = isAnswer
-        ? { version: answered(parsed, asked.get(key ?? "")) }
+        ? { version: answered(parsed, open) }
         : stated(parsed, typeof tag === "string" ? tag : undefined);
       if (version === null) {
         const received = readPath(parsed, path);
@@ -99,18 +161,28 @@ export function negotiateVersions(
         settings.onInvalid?.(parsed);
         return { ok: false, issues: [issue] };
       }
-      const codec = { encodings: [encoding], decode: (input: object) => decodeMessage(protocol, [encoding], input, settings) };
-      const request = isAnswer ? asked.get(key ?? "")?.type : undefined;
-      const result =
-        version === undefined
-          ? decodeMessage(protocol, [encoding], content, settings)
-          : version.decode(codec as Parameters<SpokenVersion["decode"]>[0], content, {
-              mode: settings.mode,
-              ...(request !== undefined && frame?.kind !== "error" ? { answers: request } : {}),
-            });
-      if (!result.ok && version !== undefined) settings.onInvalid?.(parsed);
-      if (result.ok && frame?.id !== undefined) remember(served, key, { type: identify(protocol, result.value)?.name ?? "", version });
-      return result;
+      const take = (result: Result<unknown> | undefined): Result<unknown> | undefined => {
+        if (result?.ok === false && version !== undefined) settings.onInvalid?.(parsed);
+        if (result?.ok === true && frame?.id !== undefined) {
+          const entry = opened(result.value, identify(protocol, result.value)?.name, version);
+          remember(served, key, { ...entry, isHandshake: handshake !== undefined && tag === handshake.request });
+        }
+        return result;
+      };
+      if (version === undefined) return take(decodeMessage(protocol, [encoding], content, settings));
+      const decode: CurrentCodec["decode"] = (input) => decodeMessage(protocol, [encoding], input, settings);
+      const answers = open === undefined || frame?.kind === "error" ? {} : { answers: open.request ?? open.type };
+      return afterwards(
+        attempt(parsed, () =>
+          version.read(
+            { encodings: [encoding], decode },
+            content,
+            { mode: settings.mode, ...answers },
+            { connection: connectionOf(version) },
+          ),
+        ),
+        take,
+      );
     },
     encode: (message) => {
       const frame = findFrame(protocol, message);
@@ -118,14 +190,50 @@ export function negotiateVersions(
       const key = frame && idKey(idIn(frame, message as Readonly<Record<string, unknown>>));
       const isAnswer = frame?.replyTo !== undefined;
       const open = isAnswer ? served.get(key ?? "") : undefined;
-      const offered = handshake !== undefined && type === handshake.request ? find(readPath(message, handshake.offer)) : undefined;
+      const isHandshake = handshake !== undefined && type === handshake.request;
+      const offered = isHandshake ? find(readPath(message, handshake.offer)) : undefined;
       const version = isAnswer ? answered(message, open) : (offered ?? agreed);
-      const text =
-        version === undefined
-          ? encodeMessage(protocol, [encoding], message, {}, is)
-          : version.encode([encoding], message, open !== undefined && frame?.kind !== "error" ? { answers: open.type } : {});
-      if (frame?.id !== undefined) remember(asked, key, { type: type ?? "", version });
-      return text;
+      const note = (text: string | undefined): string | undefined => {
+        if (frame?.id !== undefined) remember(asked, key, { ...opened(message, type, version), isHandshake });
+        // A handshake that only other versions have is over when its answer is written.
+        if (text !== undefined && open?.isHandshake === true && greeted !== undefined) answered(parse(text), open);
+        return text;
+      };
+      if (version === undefined) return note(encodeMessage(protocol, [encoding], message, {}, is));
+      const answers = open === undefined || frame?.kind === "error" ? {} : { answers: open.request ?? open.type };
+      const around = { connection: connectionOf(version), request: open?.request };
+      return afterwards(version.write([encoding], message, answers, around), note);
+    },
+    open: (given) => {
+      link = given;
+      for (const version of versions.filter(({ up }) => up.hand !== undefined)) byHand.set(version, converse(version, encoding, given));
+    },
+    end: (cause) => {
+      for (const { sent } of byHand.values()) sent.end(cause);
     },
   };
+}
+
+/** The requests that functions send in another version, by the keys of their IDs, and what the functions get. */
+interface ByHand {
+  readonly sent: SentRequests;
+  readonly asked: Set<string>;
+  readonly connection: HandConnection;
+}
+
+function converse({ protocol }: SpokenVersion, encoding: Encoding, { ask, write, call }: VersionLink): ByHand {
+  const send = async (message: unknown): Promise<void> => write(encodeMessage(protocol, [encoding], message, {}));
+  const sent = ask(protocol, send);
+  const asked = new Set<string>();
+  const request = async (message: unknown): Promise<unknown> => {
+    const frame = findFrame(protocol, message);
+    const key = frame && idKey(idIn(frame, message as Readonly<Record<string, unknown>>));
+    if (key !== undefined) asked.add(key);
+    try {
+      return await sent.request(message);
+    } finally {
+      asked.delete(key ?? "");
+    }
+  };
+  return { sent, asked, connection: { send, request, serve: call } as HandConnection };
 }

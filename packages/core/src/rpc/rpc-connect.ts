@@ -19,10 +19,11 @@ import { requireFeature } from "../features.js";
 import { createSink } from "../streams/sink.js";
 import { decodePiece, usualLimit } from "../streams/streams.js";
 import type { RpcConnect, RpcConnectOptions, UntypedConnection } from "./connection-types.js";
-import type { NegotiatedVersions, NegotiateVersions } from "./negotiated-versions.js";
+import type { NegotiatedVersions, NegotiateVersions, VersionLink } from "./negotiated-versions.js";
 import { createQueue } from "./queue.js";
 import { createRpc } from "./rpc.js";
-import type { Rpc } from "./rpc-types.js";
+import { createSentRequests } from "./send-requests.js";
+import type { Rpc, RpcTransport } from "./rpc-types.js";
 
 /** The maximum number of messages that are kept until the connection is iterated over; then the oldest are dropped. */
 const maxKept = 1000;
@@ -58,12 +59,13 @@ export function createRpcConnect<
   negotiate?: NegotiateVersions,
 ): RpcConnect<ReceivedBy, Default, R, E, SentBy, Requests, Results, ServedBy, Notifications> {
   const connect = (options: RpcConnectOptions<string>): UntypedConnection => {
-    checkOptions(options, negotiate === undefined ? rpcConnectOptions : [...rpcConnectOptions, "versions"]);
+    checkOptions(options, negotiate === undefined ? rpcConnectOptions : [...rpcConnectOptions, "versions", "version"]);
     checkFunctions(options, ["onHandlerError"]);
     const framing = pickFraming(framings, options.encoding);
     refuseUnknownRole(protocol, options.role);
     const gate = protocol.capabilities && requireFeature(protocol, "capabilities").createGate(protocol, options.role);
-    const versions = options.versions && negotiate?.(protocol, options.versions, { is, encoding: framing.encoding });
+    const versions =
+      options.versions && negotiate?.(protocol, options.versions, { is, encoding: framing.encoding, start: options.version });
     return openConnection({ protocol, is, framing, role: options.role, gate, versions }, options);
   };
   return connect as unknown as RpcConnect<ReceivedBy, Default, R, E, SentBy, Requests, Results, ServedBy, Notifications>;
@@ -75,20 +77,21 @@ function openConnection(party: Party, options: RpcConnectOptions<string>): Untyp
   const mode = knownMode(options.mode ?? protocol.reading.default);
   const limit = limitOf(party, options.maxBytes);
   const arrivals = createArrivals((result) => rpc.refuse(result));
-  const { send, close } = createSender(party, options.writable);
-  const rpc: Rpc = createRpc(
-    protocol,
-    {
-      send,
-      checkNeeds: (message) => party.gate?.check(message, "own"),
-      versions: party.versions?.written,
-      check: (value, type) => explain(protocol, value, { mode, reading: true, tag: type }),
-      handOn: arrivals.push,
-      isIterated: arrivals.isIterated,
-      onHandlerError: options.onHandlerError ?? (() => undefined),
-    },
-    options,
-  );
+  const { send, close, write } = createSender(party, options.writable);
+  const transport: RpcTransport = {
+    send,
+    checkNeeds: (message) => party.gate?.check(message, "own"),
+    versions: party.versions?.written,
+    check: (value, type) => explain(protocol, value, { mode, reading: true, tag: type }),
+    handOn: arrivals.push,
+    isIterated: arrivals.isIterated,
+    onHandlerError: options.onHandlerError ?? (() => undefined),
+  };
+  const rpc: Rpc = createRpc(protocol, transport, options);
+  const { onHandlerError } = transport;
+  const ask: VersionLink["ask"] = (other, sendOther) =>
+    createSentRequests(other, { ...transport, send: sendOther, checkNeeds: undefined }, options);
+  party.versions?.open({ ask, onHandlerError, write, call: rpc.call });
 
   const receive = (piece: Piece): void => {
     let parsed: unknown;
@@ -98,7 +101,11 @@ function openConnection(party: Party, options: RpcConnectOptions<string>): Untyp
       party.versions !== undefined && "content" in piece
         ? party.versions.decode(piece.content, settings)
         : decodePiece(protocol, [framing.encoding], piece, settings);
-    rpc.receive(withRaw(judgeArrival(party, decoded), piece, maxRaw), decoded.ok ? decoded.value : parsed);
+    const take = (result: Result<unknown> | undefined): void => {
+      if (result !== undefined) rpc.receive(withRaw(judgeArrival(party, result), piece, maxRaw), result.ok ? result.value : parsed);
+    };
+    if (decoded instanceof Promise) void decoded.then(take);
+    else take(decoded);
   };
 
   let reading: Promise<void> | undefined;
@@ -112,6 +119,7 @@ function openConnection(party: Party, options: RpcConnectOptions<string>): Untyp
       failure = { thrown: error };
     }
     rpc.end(failure?.thrown);
+    party.versions?.end(failure?.thrown);
     arrivals.end(failure);
     if (failure !== undefined) throw failure.thrown;
   };
@@ -143,20 +151,28 @@ function limitOf({ protocol, framing }: Party, maxBytes: number = usualLimit): n
   return Math.min(checkLimit("maxBytes", maxBytes, 1), protocol.encodings[framing.encoding.name]?.maxBytes ?? Infinity);
 }
 
+interface Sender extends Pick<UntypedConnection, "send" | "close"> {
+  readonly write: (text: string) => Promise<void>;
+}
+
 /** What writes the messages of a party. */
-function createSender(party: Party, writable: RpcConnectOptions<string>["writable"]): Pick<UntypedConnection, "send" | "close"> {
+function createSender(party: Party, writable: RpcConnectOptions<string>["writable"]): Sender {
   const { protocol, is, framing, gate, versions } = party;
   const sink = createSink(writable);
   let closing: Promise<void> | undefined;
+  const write = async (text: string): Promise<void> => {
+    if (closing !== undefined) throw new Error("the connection is closed; nothing more can be sent");
+    await sink.write(framing.frame(text));
+  };
   return {
+    write,
     send: async (message) => {
       refuseForeign(party, message);
       const undeclared = gate?.check(message, "own");
       if (undeclared !== undefined) throw new InvalidMessageError([undeclared]);
-      const text = versions === undefined ? encodeMessage(protocol, [framing.encoding], message, {}, is) : versions.encode(message);
-      if (closing !== undefined) throw new Error("the connection is closed; nothing more can be sent");
+      const text = versions === undefined ? encodeMessage(protocol, [framing.encoding], message, {}, is) : await versions.encode(message);
       gate?.note(message, "own");
-      await sink.write(framing.frame(text));
+      if (text !== undefined) await write(text);
     },
     close: () => (closing ??= sink.end()),
   };

@@ -64,6 +64,8 @@ export interface Rpc {
   readonly expectedResult: (id: unknown) => string | undefined;
   /** Handles a message that arrived: its result, and for an invalid message what could be parsed of it. */
   readonly receive: (arrived: Result<unknown>, parsed?: unknown) => void;
+  /** Gives a request of this side's own code to its handler. */
+  readonly call: (request: unknown) => Promise<unknown>;
   /** Answers what was passed on, but nobody will handle, if it is a request. */
   readonly refuse: (arrived: Result<unknown>) => boolean;
   /** Ends all requests that are waiting. */

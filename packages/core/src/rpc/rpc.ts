@@ -49,6 +49,7 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport,
     request: sent.request,
     expectedResult: sent.expectedResult,
     serve: arriving.serve,
+    call: arriving.call,
     receive,
     refuse: (arrived) => {
       const isRequest = arrived.ok && findFrame(protocol, arrived.value)?.id !== undefined;

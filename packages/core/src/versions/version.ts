@@ -4,7 +4,7 @@ import { createIssue, noSharedVersion } from "../issues.js";
 import { stringsIn } from "../base/path.js";
 import type { Result } from "../result.js";
 
-const SEMVER = /^(0|[1-9]\d{0,9})\.(0|[1-9]\d{0,9})\.(0|[1-9]\d{0,9})(?:[-+]|$)/;
+const SEMVER = /^(0|[1-9]\d{0,9})\.(0|[1-9]\d{0,9})\.(0|[1-9]\d{0,9})([-+]|$)/;
 
 /** Major, minor and patch; undefined for a string that is not a version, and for a date. */
 const parseVersion = (text: string): readonly number[] | undefined => SEMVER.exec(text)?.slice(1, 4).map(Number);
