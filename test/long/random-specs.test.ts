@@ -10,7 +10,7 @@ const count = Number(process.env["SPECS"] ?? 2000);
 
 /** What other tests are about: examples are derived, and conversations are played elsewhere. */
 const elsewhere =
-  /^(?:variation|invalidExample|wireExample|transcript)\.|\.(?:examples|variations|invalid|wire|transcripts|illegal|rounds)$|^flow\.(?:field|openedBy|echoedBy|max|messages|at|issue|allow)$|^deadline\.seconds$|^frame\.(?:rules|allow)$|^reply\.message$|^migration\.(?:values|add)$|^mailEncoding\.(?:thread|ack|keeps|raw|labels|sections)$/;
+  /^(?:variation|invalidExample|wireExample|transcript)\.|\.(?:examples|variations|invalid|wire|transcripts|illegal|rounds)$|^flow\.(?:field|openedBy|echoedBy|max|messages|at|issue|allow)$|^deadline\.seconds$|^frame\.(?:rules|allow)$|^reply\.message$|^migration\.(?:values|add|from|by)$|^mailEncoding\.(?:thread|ack|keeps|raw|labels|sections)$/;
 
 it(`${count} random specs work in every output`, { timeout: 14_400_000 }, async () => {
   // Seeds of a run do not overlap those of the next one.
