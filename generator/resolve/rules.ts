@@ -24,24 +24,18 @@ export function resolveRules(
 ): readonly Rule[] {
   const envelopeRules = scope.syntax.envelope.rules ?? {};
   const ownRules = syntax.rules ?? {};
-  const { include } = syntax;
+  const envelope = { owner: "the envelope", rules: envelopeRules, location: "envelope/rules" };
   const location = `messages/${names.message}/rules`;
-  for (const name of Object.keys(ownRules)) {
-    if (!Object.hasOwn(envelopeRules, name)) continue;
-    const related = [{ message: "the rule of the envelope is here", span: scope.spans.keySpanOf(`envelope/rules/${name}`) }];
-    scope.report("resolve/duplicate-rule", { name }, `${location}/${name}`, {
-      span: scope.spans.keySpanOf(`${location}/${name}`),
-      related,
-    });
-  }
+  const allIncluded = includedRules(scope, syntax.include);
+  reportTakenNames(scope, [envelope, ...allIncluded], { rules: ownRules, location });
   const shapeOf = (path: Path): Shape | undefined => shapeOfPath(names, path);
   const find = ownFinder(scope, names);
   const body = names.framed?.body;
   // The fields that are copied are in the body, and the rules of their type do not say so.
   const findIncluded: FieldFinder = body === undefined ? find : (name, at, hint) => find(`${body.name}.${name}`, at, hint);
   return [
-    ...resolveAll(scope, envelopeRules, { location: "envelope/rules", find: sharedFinder(scope, names, all), shapeOf }),
-    ...includedRules(scope, include).flatMap((included) => resolveAll(scope, included.rules, { ...included, find: findIncluded, shapeOf })),
+    ...resolveAll(scope, envelopeRules, { ...envelope, find: sharedFinder(scope, names, all), shapeOf }),
+    ...allIncluded.flatMap((included) => resolveAll(scope, included.rules, { ...included, find: findIncluded, shapeOf })),
     ...resolveAll(scope, ownRules, { location, find, shapeOf }),
   ];
 }
@@ -105,26 +99,58 @@ export function resolveTypeRules(
     return path;
   };
   const context = { find, shapeOf: (path: Path) => shapeAtPath(types, shape, path) };
+  const own = { rules: definition.rules ?? {}, location: `${location}/rules` };
+  const allIncluded = includedRules(scope, definition.include);
+  reportTakenNames(scope, allIncluded, own);
   return [
-    ...includedRules(scope, definition.include).flatMap((included) => resolveAll(scope, included.rules, { ...context, ...included })),
-    ...resolveAll(scope, definition.rules ?? {}, { ...context, location: `${location}/rules` }),
+    ...allIncluded.flatMap((included) => resolveAll(scope, included.rules, { ...context, ...included })),
+    ...resolveAll(scope, own.rules, { ...context, ...own }),
   ];
 }
 
-interface IncludedRules {
+interface LocatedRules {
   readonly rules: Readonly<Record<string, RuleSyntax>>;
   readonly location: string;
 }
 
-/** The rules of types whose fields are copied, which come along. */
-function includedRules(scope: ProtocolScope, include: readonly string[] = [], seen: readonly string[] = []): readonly IncludedRules[] {
+interface SharedRules extends LocatedRules {
+  /** Who defines them, as messages say it. */
+  readonly owner: string;
+}
+
+/** The rules of types whose fields are copied, which come along; those of a type that is included in two ways only once. */
+function includedRules(scope: ProtocolScope, include: readonly string[] = [], seen = new Set<string>()): readonly SharedRules[] {
   return include.flatMap((name) => {
     const types: Readonly<Record<string, DefinitionSyntax>> = scope.syntax.types ?? {};
-    const definition = Object.hasOwn(types, name) && !seen.includes(name) ? types[name] : undefined;
+    const definition = Object.hasOwn(types, name) && !seen.has(name) ? types[name] : undefined;
     if (definition === undefined) return [];
-    const own = definition.rules === undefined ? [] : [{ rules: definition.rules, location: `types/${name}/rules` }];
-    return [...includedRules(scope, definition.include, [...seen, name]), ...own];
+    seen.add(name);
+    const own = definition.rules === undefined ? [] : [{ owner: name, rules: definition.rules, location: `types/${name}/rules` }];
+    return [...includedRules(scope, definition.include, seen), ...own];
   });
+}
+
+/** Reports rules that have the name of another rule of the same object: issues name the rule that is violated. */
+function reportTakenNames(scope: ProtocolScope, shared: readonly SharedRules[], own: LocatedRules): void {
+  const { spans } = scope;
+  const owners = new Map<string, SharedRules>();
+  const report = (name: string, { owner, location }: SharedRules, at: string, span: ReturnType<typeof spans.keySpanOf>): void =>
+    scope.report("resolve/duplicate-rule", { name, owner }, at, {
+      span,
+      related: [{ message: `the rule of ${owner} is here`, span: spans.keySpanOf(`${location}/${name}`) }],
+    });
+  for (const rules of shared)
+    for (const name of Object.keys(rules.rules)) {
+      const other = owners.get(name);
+      const include = own.location.replace(/rules$/, "include");
+      if (other === undefined) owners.set(name, rules);
+      else report(name, other, include, spans.keySpanOf(include));
+    }
+  for (const name of Object.keys(own.rules)) {
+    const other = owners.get(name);
+    const at = `${own.location}/${name}`;
+    if (other !== undefined) report(name, other, at, spans.keySpanOf(at));
+  }
 }
 
 interface RuleContext {

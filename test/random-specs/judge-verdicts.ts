@@ -21,8 +21,8 @@ export function judgesOf({ model, protocol, output, load }: Subject): Readonly<R
       try {
         return judge(value);
       } catch (error) {
-        // It cannot compare items that have a property `valueOf`.
-        if (error instanceof TypeError && error.message.includes("valueOf")) return explain(own, value).ok;
+        // It cannot compare items that have a property `valueOf` or `toString`.
+        if (error instanceof TypeError && /valueOf|toString/.test(error.message)) return explain(own, value).ok;
         throw error;
       }
     };

@@ -221,11 +221,11 @@ export const nameEntries = {
     wrong: '"+1": { doc: …, from: … }',
     right: '"+1": { name: Upvote, doc: …, from: … }',
   }),
-  "resolve/duplicate-rule": entry<{ readonly name: string }>({
+  "resolve/duplicate-rule": entry<{ readonly name: string; readonly owner: string }>({
     severity: "error",
-    say: ({ name }) => `the envelope already has a rule "${name}"`,
+    say: ({ name, owner }) => `${owner} already has a rule "${name}"`,
     explain:
-      "A violated rule is reported as `rule/<name>`. The rules of the envelope apply to every message, so the rules of a message need different names.",
+      "A violated rule is reported as `rule/<name>`. The rules of the envelope apply to every message, and those of included types come along with their fields, so the rules of a message or of a type need different names.",
     wrong: "envelope: { rules: { differ: … } }  # … messages: { letter: { rules: { differ: … } } }",
     right: "envelope: { rules: { differ: … } }  # … messages: { letter: { rules: { other-reader: … } } }",
   }),
