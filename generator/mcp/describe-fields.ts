@@ -19,27 +19,30 @@ export async function messageDocs({ protocol, tools }: ServedProtocol): Promise<
 /** The fields of a message. */
 export interface FieldsOfMessage {
   readonly schema: JsonSchema;
-  /** Those that are filled in if they are left out. */
+  /** Those that are always filled in if they are left out. */
   readonly filled: readonly string[];
+  /** Those that are filled in if they are left out and follow from the messages before. */
+  readonly following: readonly string[];
   readonly example?: Readonly<Record<string, unknown>>;
 }
 
 /** Describes the fields of a message. */
 export async function describeFields({ protocol, tools, exampleOf }: ServedProtocol, name: string): Promise<FieldsOfMessage> {
   const message = protocol.messages[name]!;
-  const following = new Set(followingNames(protocol, message));
+  const names = new Set(followingNames(protocol, message));
   const fields = toolArguments(protocol, message);
-  const generated = new Set(
-    fields
-      .filter(({ field: { fill, computed }, fromRequest }) => (fill ?? computed ?? fromRequest) !== undefined)
-      .map((argument) => argument.name),
-  );
+  const namesOf = (isMeant: (each: (typeof fields)[number]) => boolean): readonly string[] =>
+    fields.filter(isMeant).map((argument) => argument.name);
+  const filled = namesOf(({ field: { fill, computed } }) => (fill ?? computed) !== undefined);
+  const fromRequest = namesOf((each) => each.fromRequest !== undefined);
+  const generated = new Set([...filled, ...fromRequest]);
   const example = exampleOf(name);
   const request = message.answers === undefined ? undefined : exampleOf(message.answers);
   const given = example === undefined ? {} : toToolArguments(protocol, example, "plain", request).arguments;
   return {
     schema: (await tools()).find((tool) => tool.message === name)?.schema ?? { type: "object" },
-    filled: fields.filter((each) => generated.has(each.name) || following.has(each.field.name)).map((each) => each.name),
+    filled,
+    following: namesOf(({ name: each, field }) => !filled.includes(each) && (fromRequest.includes(each) || names.has(field.name))),
     // Copied IDs and times would be those of another message.
     ...(example === undefined
       ? {}

@@ -89,6 +89,7 @@ describe("a Content-Length header", () => {
     ["a log line that looks like a header", "warning: deprecated\r\n", []],
     ["lines of JSON", '{"lost":1}\n{"lost":2}\n', [somethingElse]],
     ["empty lines", "\r\n\n\r\n", []],
+    ["carriage returns", "\r\r\r", ["unexpected content in front of a header"]],
     [
       "a body that is longer than announced",
       'Content-Length: 8\r\n\r\n{"lost":1}',

@@ -87,6 +87,7 @@ const cases: readonly (readonly [Encoding, string, Hostile])[] = [
   ["content-length", "a length that is no number", hostile('Content-Length: abc\r\n\r\n{"x":1}')],
   ["content-length", "bare line feeds", hostile('Content-Length: 7\n\n{"x":1}')],
   ["content-length", "carriage returns only", hostile('Content-Length: 7\r\r{"x":1}\r\n\r\n')],
+  ["content-length", "carriage returns in front of a header", hostile("\r\r\r")],
   ["content-length", "two carriage returns", hostile('Content-Length: 7\r\r\n\r\r\n{"x":1}\r\n\r\n')],
   ["content-length", "a log line", hostile("Listening on standard input\n")],
   ["content-length", "a log line without an end", hostile("Listening")],

@@ -117,6 +117,11 @@ describe("the error for an argument", () => {
       () => open({ colour: "red" }),
       'invalid-option: Unknown option "colour"; expected one of check, create, listen, lockMilliseconds, notify, now, pollMilliseconds, reconnectMilliseconds, schema',
     ],
+    [
+      "a package in place of an address",
+      () => openStore(protocol as never, { protocol }),
+      "invalid-option: the address of a store must be a string, got an object.",
+    ],
     ["a flag that is none", () => open({ create: "yes" }), 'invalid-option: create must be a boolean, got "yes".'],
     ["a date that is none", () => open().prune({ before: 5 as never }), "invalid-option: before must be a valid Date."],
   ])("%s", async (_name, call, expected) => {

@@ -71,15 +71,16 @@ const describeMessage: McpTool = {
     const served = pickProtocol(context, given);
     const message = pickMessage(served, given["message"]);
     const { from, to } = served.protocol.messages[message]!;
-    const { schema, filled, example } = await describeFields(served, message);
+    const { schema, filled, following, example } = await describeFields(served, message);
     const description = (await messageDocs(served)).get(message) ?? "";
     const lines = [
       `${message}: ${description}`,
       `Fields: ${JSON.stringify(schema)}`,
       ...(filled.length === 0 ? [] : [`Filled in if you leave them out: ${filled.join(", ")}`]),
+      ...(following.length === 0 ? [] : [`Filled in if they follow from the conversation: ${following.join(", ")}`]),
       ...(example === undefined ? [] : [`Example: ${JSON.stringify(example)}`]),
     ];
-    return success(lines.join("\n"), { message, description, from, to, schema, filled, example });
+    return success(lines.join("\n"), { message, description, from, to, schema, filled, following, example });
   },
 };
 

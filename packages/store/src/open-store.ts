@@ -30,6 +30,8 @@ export async function openStore<M extends object = AnyMessage, const P extends P
   address: string,
   options: ProtocolPackage<M, P> & SqliteOptions & PostgresOptions,
 ): Promise<MessageStore<M, P>> {
+  if (typeof address !== "string")
+    throw new StoreError("invalid-option", `the address of a store must be a string, got ${describeValue(address)}.`);
   if (/^postgres(ql)?:\/\//.test(address)) return openPostgresStore<M, P>(address, options);
   if (address === "memory:") return createMemoryStore<M, P>(options);
   const [, scheme] = /^([a-z][\w+.-]*):\/\//i.exec(address) ?? [];

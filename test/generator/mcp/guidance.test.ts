@@ -172,6 +172,20 @@ it.each(sampleOf(roles))("$role of $name reads less than 10,000 characters of to
   await mcp.close();
 });
 
+it.each(sampleOf(roles))("$role of $name is not asked for what is said to be filled in", async ({ name, role, spec }) => {
+  const mcp = await connectInProcess({ names: [name], role, spec });
+  const messages = specProtocols(spec)
+    .filter((protocol) => protocol.name === name)
+    .flatMap((protocol) => Object.values(protocol.messages));
+  for (const { name: message } of messages.filter(({ from }) => from.includes(role))) {
+    const { data } = await mcp.call("describe_message", { message });
+    if (data["filled"] === undefined) continue;
+    const { text } = await mcp.call("build_message", { message, fields: {} });
+    for (const field of data["filled"] as readonly string[]) expect(text, message).not.toContain(`- ${field} is required`);
+  }
+  await mcp.close();
+});
+
 it("a message that was built stands in the text once, and in the structured content with all its parts", async () => {
   const mcp = await connectInProcess({ names: ["acp-swarm"] });
   const fields = {

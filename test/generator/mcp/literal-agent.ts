@@ -139,10 +139,11 @@ export async function createAgent({ mcp, conversation, read = (text) => text }: 
     const fieldsArgument = argumentOf(building, /^The fields by name/);
     const described = await describe(option.message);
     const example = JSON.parse(/^Example: (.+)$/m.exec(described)?.[1] ?? "{}") as Draft["fields"];
-    const filled = (/^Filled in if you leave them out: (.+)$/m.exec(described)?.[1] ?? "").split(", ");
+    const lists = described.matchAll(/^Filled in if (?:you leave them out|they follow from the conversation): (.+)$/gm);
+    const filled = new Set([...lists].flatMap(([, names = ""]) => names.split(", ")));
     const [, field, value] = /\bSet (\S+) to ("(?:[^"\\]|\\.)*"|\S+?)(?: or|,|\.)/.exec(option.reasons) ?? [];
     const chosen = field === undefined || value === undefined ? {} : { [field]: JSON.parse(value) as unknown };
-    const given = Object.fromEntries(Object.entries(example).filter(([name]) => !filled.includes(name)));
+    const given = Object.fromEntries(Object.entries(example).filter(([name]) => !filled.has(name)));
     let draft: Draft = { message: option.message, fields: { ...given, ...chosen } };
     draft = mistake?.(draft, { messages, own: [...recipients.keys()], last }) ?? draft;
     const tried: string[] = [];

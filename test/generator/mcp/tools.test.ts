@@ -74,7 +74,8 @@ describe.each(connections.filter((_, index) => isThorough || index % 3 === 0))("
       message: "progress-update",
       from: ["container"],
       schema: { required: ["swarmId", "containerId", "storyId", "status", "output"] },
-      filled: ["timestamp", "swarmId", "containerId"],
+      filled: ["timestamp"],
+      following: ["swarmId", "containerId"],
       example: { ...envelope, storyId: "US-014", status: "in_progress", output: "" },
     });
     // The example has a sensitive field.

@@ -61,6 +61,9 @@ const undone: Readonly<Record<string, readonly [text: RegExp, before: string, sc
     repairedBefore,
     { ...review, mistake: mistakeMakers["values of the last message are copied"], at: 2 },
   ],
+  "which argument is the conversation": [/^The name of the conversation.*$/m, "A name.", handoff],
+  "which argument is a text": [/^The text of the message\..*$/m, "A text.", handoff],
+  "which argument has the fields": [/^The fields by name.*$/m, "The fields.", handoff],
   "which run is meant": [/ Set \S+ to .+\.$|\("[^"]+" to follow .+\)(?= \[)/gm, "", { ...review, runs: 2 }],
 };
 

@@ -23,7 +23,7 @@ const maxHeaderBytes = 8192;
 const maxEndBytes = 256;
 
 /** A Content-Length and its value, at the beginning of a line or right behind something that is not part of a header. */
-const lengthField = /(^|[^\s-])content-length\b(.*)$/i;
+const lengthField = /(^|[^ \t-])content-length\b(.*)$/i;
 const lengthValue = /^:[ \t]*([0-9]{1,15})[ \t]*$/;
 const otherField = /^[\w-]+:/;
 
