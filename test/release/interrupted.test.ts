@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { runCommand } from "../../generator/release/process/run-command.js";
 import { interruptRelease, momentsBeforePublishing } from "../support/interrupt-release.js";
 import { randomNumbers } from "../support/kill-process.js";
 import { createReleaseProject, type ReleaseProject } from "../support/release-project.js";
@@ -106,3 +107,12 @@ test.runIf(disk !== undefined).each(some([0, 4, 16, 64, 128, 256, 512, 1024, 204
     expectReleased();
   },
 );
+
+test.runIf(disk !== undefined)("a program that found the disk full is known to have, although the space is free again", async () => {
+  disk!.leaveFree(1_000_000);
+  const script = `const fs = require("fs");
+    try { fs.writeFileSync("large", Buffer.alloc(2_000_000)); } finally { fs.rmSync("large"); }`;
+  const run = await runCommand(process.execPath, ["-e", script], { folder: join(outer, "disk") });
+  rmSync(join(outer, "disk/filler"));
+  expect(run).toEqual({ code: 1, out: "", problems: "the disk is full" });
+});

@@ -94,3 +94,13 @@ test("while only examples fail, the verdict is given, with the examples to chang
   expect(said).toContain("check/example-invalid");
   expect(code).toBe(1);
 });
+
+test("a release whose files Git ignores names that as the cause", async () => {
+  project.write(".gitignore", "node_modules\n/packages\n/generated\n/spec/releases\n");
+  project.git("rm", "-r", "--quiet", "--cached", "packages", "generated");
+  project.commit("Ignore what is generated");
+  const { code, said } = await project.wirepact("release", "--no-publish");
+  const cause = "Git ignores all files of the release; see `git check-ignore --verbose packages/*`";
+  expect(said).toContain(`cannot commit the release: ${cause}\nNot released; all changes were reverted.`);
+  expect(code).toBe(1);
+});

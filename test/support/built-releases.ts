@@ -1,6 +1,6 @@
 // Two releases of a protocol as their packages see each other: what one of them sends is given to the decoder and the monitor of the other.
 
-import { createConversation, type Json } from "@wirepact/core";
+import { createConversation, type Json, type Mode } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../../generator/model/protocol-model.js";
 import { acceptsVersion } from "../../generator/compare/carried-versions.js";
@@ -64,11 +64,19 @@ function isMisunderstood({ message, text, mode, issue, tag }: Counterexample, se
   // A mail message that no release writes, such as one with an alias, has no text to try.
   if (written === undefined) return true;
   const request = sender.model.messages[tag]?.answers;
-  const answers = request === undefined ? {} : { answers: sender.model.messages[request]?.examples[0]?.value };
-  const [own, other] = [sender, reader].map((release) => release.package.decode(written, { mode, encoding, ...answers }));
-  const lenientOnly = own!.ok ? own! : sender.package.decode(written, { mode: "lenient", encoding, ...answers });
+  const answers = request === undefined ? undefined : sender.model.messages[request]?.examples[0]?.value;
+  const decode = (release: Release, asMode: Mode): Decoded =>
+    release.package.decode(written, { mode: asMode, encoding, ...(statesItsType(release.model, tag) ? {} : { answers }) });
+  const [own, other] = [decode(sender, mode), decode(reader, mode)];
+  const lenientOnly = own.ok ? own : decode(sender, "lenient");
   if (!lenientOnly.ok) return false;
-  return issue === undefined ? other!.ok && JSON.stringify(other!.value) !== JSON.stringify(lenientOnly.value) : !other!.ok;
+  return issue === undefined ? other.ok && JSON.stringify(other.value) !== JSON.stringify(lenientOnly.value) : !other.ok;
+}
+
+/** Whether messages of a type say by a tag what they are. Results in a frame without one need their request; where it is given, `decode` fills in the tag. */
+function statesItsType({ frames = [], messages }: ProtocolModel, type: string): boolean {
+  const frame = frames.find(({ name }) => name === messages[type]?.frame);
+  return messages[type]?.answers === undefined || frame?.tag !== undefined;
 }
 
 function writeMail({ package: { encode } }: Release, message: Json): string | undefined {

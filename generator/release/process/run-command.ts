@@ -16,10 +16,12 @@ export interface RunOptions {
 
 /** Runs a program to its end. The exit code is 127 when the program does not exist. */
 export async function runCommand(command: string, parameters: readonly string[], options: RunOptions): Promise<CommandResult> {
-  const { code, out, problems } = await runForBytes(command, parameters, options);
-  // Compilers and package managers that cannot write say anything but that.
-  if (code !== 0 && isFull(options.folder)) return { code, out: "", problems: "the disk is full" };
-  return { code, out: out.toString("utf8"), problems };
+  const { code, out: bytes, problems } = await runForBytes(command, parameters, options);
+  const out = bytes.toString("utf8");
+  // Most compilers and package managers that cannot write say so somewhere, the others anything but that.
+  if (code !== 0 && (/ENOSPC|no space left on device/i.test(out + problems) || isFull(options.folder)))
+    return { code, out: "", problems: "the disk is full" };
+  return { code, out, problems };
 }
 
 /** Less free space than this, in bytes, is not enough for the files of a package. */
