@@ -40,7 +40,9 @@ const describeFields = (fields: readonly FieldNode[], defining: Defining): DataM
 export function describeEnvelope({ envelope }: ProtocolPlan, defining: Defining): DataMap {
   if (envelope.kind === "single") return { body: "inline", fields: {}, example: {} };
   if (envelope.kind === "tag") {
-    return { tag: envelope.tag, body: envelope.body ?? "inline", fields: describeFields(envelope.fields, defining), example: {} };
+    const { tag, body, open } = envelope;
+    const object = body === undefined || open === (defining.objects === "open") ? {} : { object: open ? "open" : "closed" };
+    return { tag, body: body ?? "inline", ...object, fields: describeFields(envelope.fields, defining), example: {} };
   }
   if (envelope.kind === "constants") return describeConstantFrames(envelope, defining);
   const id = defining.nameOf(envelope.id.kind === "reference" ? envelope.id.definition : idType);

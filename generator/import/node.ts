@@ -195,7 +195,14 @@ export interface ConstantFrames {
 export type EnvelopePlan =
   | ({ readonly kind: "frames" } & JsonRpcParts)
   | ConstantFrames
-  | { readonly kind: "tag"; readonly tag: string; readonly body: string | undefined; readonly fields: readonly FieldNode[] }
+  | {
+      readonly kind: "tag";
+      readonly tag: string;
+      readonly body: string | undefined;
+      readonly fields: readonly FieldNode[];
+      /** Whether messages have other properties beside a body. */
+      readonly open: boolean;
+    }
   | { readonly kind: "single" };
 
 /** What a schema is as a protocol. */

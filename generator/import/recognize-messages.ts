@@ -202,7 +202,7 @@ function tagged(
     title: schema.title,
     doc: schema.doc ?? schema.definitions.get(start)?.node.doc,
     roles,
-    envelope: { kind: "tag", tag, body, fields: common },
+    envelope: { kind: "tag", tag, body, fields: common, open: [...known.values()].some(({ node }) => node.open) },
     messages,
     notes,
   };
