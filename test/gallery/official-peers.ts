@@ -154,7 +154,7 @@ async function acpClient(random: Random, promises: Promises, signal: AbortSignal
     .onRequest(methods.agent.session.new, () => ({ sessionId: "s-1" }))
     .onRequest(methods.agent.session.prompt, async ({ params: { sessionId }, client }) => {
       if (random.oneIn(3)) await never();
-      if (random.oneIn(2)) await client.request(methods.client.fs.readTextFile, { sessionId, path: "/work/a.txt" });
+      if (random.oneIn(2)) await client.request(methods.client.fs.readTextFile, { sessionId, path: "/code/a.txt" });
       return { stopReason: "end_turn" };
     })
     .connect(ndJsonStream(Writable.toWeb(back) as WritableStream<Uint8Array>, Readable.toWeb(there) as ReadableStream<Uint8Array>));

@@ -64,7 +64,7 @@ test("ACP over standard streams: the agent asks the client while it answers a pr
     sessionId: "s-1",
     stopReason: "end_turn",
     cancelled: "cancelled",
-    asked: ["session/request_permission", "/work/a.txt"],
+    asked: ["session/request_permission", "/code/a.txt"],
     updates: ["tool_call", "agent_message_chunk"],
   };
   expect(run("acp")).toEqual({ generated: expected, official: expected });

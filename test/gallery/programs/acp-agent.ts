@@ -32,7 +32,7 @@ await connection.serve({
       }),
     );
     if (outcome.outcome === "cancelled") return { stopReason: "cancelled" };
-    const { content } = await connection.request(createReadTextFileRequest({ sessionId, path: "/work/a.txt" }));
+    const { content } = await connection.request(createReadTextFileRequest({ sessionId, path: "/code/a.txt" }));
     await connection.send(
       createUpdateNotification({
         sessionId,

@@ -28,7 +28,7 @@ agent({ name: "cook" })
       options: [{ optionId: "allow", name: "Allow", kind: "allow_once" }],
     });
     if (outcome.outcome === "cancelled") return { stopReason: "cancelled" };
-    const { content } = await client.request(methods.client.fs.readTextFile, { sessionId, path: "/work/a.txt" });
+    const { content } = await client.request(methods.client.fs.readTextFile, { sessionId, path: "/code/a.txt" });
     const text = `It says ${content}`;
     await client.notify(session.update, { sessionId, update: { sessionUpdate: "agent_message_chunk", content: { type: "text", text } } });
     return { stopReason: "end_turn" };

@@ -88,7 +88,7 @@ async function generatedAdapter(): Promise<unknown> {
   };
   await write(started);
   const launched = (await next("request_seq", 2)) as DebugProtocol.LaunchResponse;
-  await write(request(4, "setBreakpoints", { source: { path: "/work/a.js" }, breakpoints: [{ line: 7 }] }));
+  await write(request(4, "setBreakpoints", { source: { path: "/code/a.js" }, breakpoints: [{ line: 7 }] }));
   const set = (await next("request_seq", 4)) as DebugProtocol.SetBreakpointsResponse;
   await write(request(5, "stackTrace", {}));
   const refused = (await next("request_seq", 5)) as DebugProtocol.ErrorResponse;

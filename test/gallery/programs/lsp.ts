@@ -24,7 +24,7 @@ import {
   RequestError,
 } from "@gallery/lsp";
 
-const uri = "file:///work/a.js";
+const uri = "file:///code/a.js";
 const text = "naïve 𝒳";
 const at = { textDocument: { uri }, position: { line: 0, character: 1 } };
 const requestCancelled = -32800;
