@@ -86,8 +86,8 @@ function converterTypes(
 ): readonly ModuleStatement[] | undefined {
   if (messagesByHand(old, current).size === 0) return undefined;
   const typesOf = (model: ProtocolModel) => {
-    const from = model === old ? `./${old.version}/types.js` : "../types.js";
-    return (name: string): string => `import("${from}").${name}`;
+    const from = JSON.stringify(model === old ? `./${old.version}/types.js` : "../types.js");
+    return (name: string): string => `import(${from}).${name}`;
   };
   const exchangeOf = (model: ProtocolModel): string =>
     model.frames === undefined

@@ -70,7 +70,7 @@ describe.each(publishedFolders)("%s", (folder) => {
       .map((path) => path.slice(unpacked.length + 1))
       .filter(
         (path) =>
-          !/^(dist|bin)\/.*(\.c?js|\.d\.ts)(\.map)?$|^src\/.*\.ts$|^dist\/(templates\/.*\.hbs|(?:language|frames|flows|mail|reading|versions|manual)\.md|[a-z-]+\/licenses\.txt|guides\/[a-z-]+\.md)$|^(package|schema|schema\.draft-07|schemas\/[^/]+|parse\/idl\.schema|dist\/.*)\.json$|^(README\.md|CHANGELOG\.md|LICENSE|agent-card\.md|agent-cards\/.*\.md)$/.test(
+          !/^(dist|bin)\/.*(\.c?js|\.d\.ts)(\.map)?$|^src\/.*\.ts$|^dist\/(templates\/.*\.hbs|(?:language|frames|flows|mail|reading|versions|manual)\.md|[a-z-]+\/licenses\.txt|guides\/[a-z-]+\.md)$|^(package|schema|schema\.draft-07|schemas\/[^/]+|parse\/idl\.schema|conform\/report\.schema|dist\/.*)\.json$|^(README\.md|CHANGELOG\.md|LICENSE|agent-card\.md|agent-cards\/.*\.md)$/.test(
             path,
           ),
       );
