@@ -34,10 +34,9 @@ const partyOf = ({ role, party }: QueueName): Party => ({ role, ...(party === un
 
 /** How a party settles letters. */
 export function createSettling(
-  { engine, protocol, texts, taking, remembered }: SettlingParts,
+  { engine, protocol, texts, taking: { outstanding, persist }, remembered }: SettlingParts,
   { role, name, backoff = defaultBackoff, onDeadLetter }: ChannelOptions,
 ): Settling {
-  const { outstanding, persist } = taking;
   const settledIds = createMemory(remembered);
 
   /** Settles a letter once. */
@@ -86,11 +85,8 @@ export function createSettling(
 
   return {
     isSettled: settledIds.has,
-    discard: async (taken) => {
-      await settler(taken)(() => taken.ack());
-      return undefined;
-    },
-    bury: (taken, reason, issues) => bury(taken, reason, issues),
+    discard: async (taken) => void (await settler(taken)(() => taken.ack())),
+    bury,
     deliver: (taken, message) => {
       const { letter, attempt } = taken;
       const settle = settler(taken);

@@ -34,14 +34,68 @@ const cleaningMilliseconds = 1000;
 const watchMilliseconds = 1000;
 
 /** An engine on a database whose tables exist. */
-export function createSqlEngine(database: SqlDatabase, { leaseMilliseconds, duplicateMilliseconds }: EngineOptions): Engine {
-  const { now, schema, bell } = database;
-  const letters = `${schema}letters`;
-  const queues = `${schema}queues`;
+export function createSqlEngine(database: SqlDatabase, options: EngineOptions): Engine {
+  const tables = tablesOf(database);
+  return {
+    ...joiningAndSending(database, tables),
+    take: takingFrom(database, tables, options),
+    ...storedIn(database, tables),
+    stop: () => Promise.resolve(),
+    close: database.close,
+  };
+}
+
+/** The names of the tables, and what runs statements. */
+interface Tables {
+  readonly letters: string;
+  readonly queues: string;
+  readonly run: (statement: string, ...values: SqlValue[]) => Promise<readonly SqlRow[]>;
+}
+
+const tablesOf = ({ schema, run }: SqlDatabase): Tables => ({
+  letters: `${schema}letters`,
+  queues: `${schema}queues`,
+  run: (statement, ...values) => run(statement, values),
+});
+
+function joiningAndSending(database: SqlDatabase, { letters, queues, run }: Tables): Pick<Engine, "join" | "send"> {
+  let cleaned = -Infinity;
+  return {
+    join: async ({ role, party }, ofRole) => {
+      await database.prepare();
+      const statement = `INSERT INTO ${queues} (role, party, of_role) VALUES ($1, $2, $3) ON CONFLICT (role, party) DO UPDATE SET of_role = $3`;
+      await run(statement, role, columnOf(party), ofRole ? 1 : 0);
+    },
+    send: async ({ id, from, to, kind, version, sentAt, text }) => {
+      if (performance.now() - cleaned > cleaningMilliseconds) {
+        cleaned = performance.now();
+        await run(`DELETE FROM ${letters} WHERE state = 'done' AND visible_at < ${database.now}`);
+      }
+      const recipient = to.party === undefined ? null : columnOf(to.party);
+      const body = typeof text === "string" ? text : new TextDecoder().decode(text);
+      const targets =
+        to.party === undefined
+          ? `SELECT party FROM ${queues} WHERE role = $1 AND of_role = 1
+            UNION ALL SELECT '*' WHERE NOT EXISTS (SELECT 1 FROM ${queues} WHERE role = $1 AND of_role = 1)`
+          : `SELECT CAST($5 AS TEXT) AS party`;
+      await database.announce(
+        `INSERT INTO ${letters} (role, party, id, from_role, from_party, to_party, version, sent_at, kind, attempts, visible_at, state, reason, body)
+        SELECT $1, target.party, $2, $3, $4, $5, $6, $7, $8, 0, 0, 'pending', '', $9 FROM (${targets}) AS target WHERE true
+        ON CONFLICT DO NOTHING`,
+        [to.role, id, from.role, columnOf(from.party), recipient, version, sentAt, kind, body],
+      );
+    },
+  };
+}
+
+function takingFrom(
+  database: SqlDatabase,
+  { letters, run }: Tables,
+  { leaseMilliseconds, duplicateMilliseconds }: EngineOptions,
+): Engine["take"] {
+  const { now, bell } = database;
   /** When a letter can be taken: at once if it was changed in the future, because then somebody has set back the clock. */
   const freeAt = `CASE WHEN set_at > ${now} + 1000 THEN 0 ELSE visible_at END`;
-  let cleaned = -Infinity;
-  const run = (statement: string, ...values: SqlValue[]): Promise<readonly SqlRow[]> => database.run(statement, values);
   /** The statement that changes one letter which is not done yet; $1 is its number, $2 a delay and $3 a reason. */
   const set = (state: string): string =>
     `UPDATE ${letters} SET state = '${state}', set_at = ${now}, visible_at = ${now} + $2, reason = $3 WHERE seq = $1 AND state <> 'done'`;
@@ -77,6 +131,26 @@ export function createSqlEngine(database: SqlDatabase, { leaseMilliseconds, dupl
     const [row] = await run(`SELECT min(${freeAt}) - ${now} AS next FROM ${letters} WHERE ${isOpen}`, ...valuesOf(from));
     return Number(row?.["next"] ?? longestWait);
   };
+  return async (from, signal) => {
+    while (!signal.aborted) {
+      const found = await takeNow(from);
+      if (found !== undefined) return found;
+      for (let next = 1; next > 0 && !signal.aborted;) {
+        // Before it looks, so that it hears of what is sent in the meantime.
+        const since = bell.rings();
+        next = await nextIn(from);
+        if (next > 0) await bell.wait(since, Math.min(next, longestWait), signal);
+      }
+    }
+    return undefined;
+  };
+}
+
+/** The letters in the queues, and the dead ones. */
+function storedIn(
+  { announce, bell }: SqlDatabase,
+  { letters, queues, run }: Tables,
+): Pick<Engine, "status" | "list" | "putBack" | "drop" | "watch"> {
   const page = async (where: string, after: string): Promise<readonly StoredLetter[]> => {
     const rows = await run(`SELECT ${columns} FROM ${letters} WHERE ${where} AND seq > $1 ORDER BY seq LIMIT 200`, Number(after));
     return rows.map((row) => ({
@@ -87,43 +161,6 @@ export function createSqlEngine(database: SqlDatabase, { leaseMilliseconds, dupl
     }));
   };
   return {
-    join: async ({ role, party }, ofRole) => {
-      await database.prepare();
-      const statement = `INSERT INTO ${queues} (role, party, of_role) VALUES ($1, $2, $3) ON CONFLICT (role, party) DO UPDATE SET of_role = $3`;
-      await run(statement, role, columnOf(party), ofRole ? 1 : 0);
-    },
-    send: async ({ id, from, to, kind, version, sentAt, text }) => {
-      if (performance.now() - cleaned > cleaningMilliseconds) {
-        cleaned = performance.now();
-        await run(`DELETE FROM ${letters} WHERE state = 'done' AND visible_at < ${now}`);
-      }
-      const recipient = to.party === undefined ? null : columnOf(to.party);
-      const body = typeof text === "string" ? text : new TextDecoder().decode(text);
-      const targets =
-        to.party === undefined
-          ? `SELECT party FROM ${queues} WHERE role = $1 AND of_role = 1
-            UNION ALL SELECT '*' WHERE NOT EXISTS (SELECT 1 FROM ${queues} WHERE role = $1 AND of_role = 1)`
-          : `SELECT CAST($5 AS TEXT) AS party`;
-      await database.announce(
-        `INSERT INTO ${letters} (role, party, id, from_role, from_party, to_party, version, sent_at, kind, attempts, visible_at, state, reason, body)
-        SELECT $1, target.party, $2, $3, $4, $5, $6, $7, $8, 0, 0, 'pending', '', $9 FROM (${targets}) AS target WHERE true
-        ON CONFLICT DO NOTHING`,
-        [to.role, id, from.role, columnOf(from.party), recipient, version, sentAt, kind, body],
-      );
-    },
-    take: async (from, signal) => {
-      while (!signal.aborted) {
-        const found = await takeNow(from);
-        if (found !== undefined) return found;
-        for (let next = 1; next > 0 && !signal.aborted;) {
-          // Before it looks, so that it hears of what is sent in the meantime.
-          const since = bell.rings();
-          next = await nextIn(from);
-          if (next > 0) await bell.wait(since, Math.min(next, longestWait), signal);
-        }
-      }
-      return undefined;
-    },
     status: async () => {
       const count = (state: string): string => `count(CASE WHEN state = '${state}' THEN 1 END) AS ${state}`;
       const rows = await run(
@@ -137,7 +174,7 @@ export function createSqlEngine(database: SqlDatabase, { leaseMilliseconds, dupl
     list: (state, after = "0") => page(state === "dead" ? "state = 'dead'" : "state IN ('pending', 'taken')", after),
     putBack: async (key) => {
       const statement = `UPDATE ${letters} SET state = 'pending', attempts = 0, visible_at = 0 WHERE seq = $1 AND state = 'dead'`;
-      return isKey(key) && (await database.announce(statement, [Number(key)])).length > 0;
+      return isKey(key) && (await announce(statement, [Number(key)])).length > 0;
     },
     drop: async (key) =>
       isKey(key) && (await run(`DELETE FROM ${letters} WHERE seq = $1 AND state = 'dead' RETURNING seq`, Number(key))).length > 0,
@@ -149,8 +186,6 @@ export function createSqlEngine(database: SqlDatabase, { leaseMilliseconds, dupl
           after = found.at(-1)!.key;
         }
     },
-    stop: () => Promise.resolve(),
-    close: database.close,
   };
 }
 
