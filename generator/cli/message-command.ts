@@ -3,6 +3,7 @@
 import type { Command } from "commander";
 import type { EncodingName, Mode } from "@wirepact/core";
 import type { CheckedMessage, CheckOptions } from "../inspect/check-messages.js";
+import type { SpokenProtocols } from "../inspect/spoken-protocols.js";
 import { shownSource } from "../inspect/render-issues.js";
 import type { CommandContext } from "./command.js";
 import { listed } from "../text/markdown.js";
@@ -19,6 +20,8 @@ export interface MessageOptions {
 export interface OpenedMessages extends CheckOptions {
   /** The encoding of the input, if it was given. */
   readonly encoding?: EncodingName | undefined;
+  /** The other versions that the protocol speaks. */
+  readonly spoken?: SpokenProtocols | undefined;
 }
 
 /** Adds the options that name a protocol. */
@@ -61,7 +64,7 @@ export async function openMessages(
   const { loadEncodings } = await import("../check/encodings.js");
   const encodings = await loadEncodings(Object.keys(found.protocol.encodings) as EncodingName[]);
   const mode: Mode | undefined = options.lenient === true ? "lenient" : options.strict === true ? "strict" : undefined;
-  return { protocol: found.protocol, encodings, mode, encoding: options.encoding as EncodingName | undefined };
+  return { protocol: found.protocol, encodings, mode, encoding: options.encoding as EncodingName | undefined, spoken: found.spoken };
 }
 
 /** Decodes the messages of all paths, one after the other; false when a path could not be read, which was reported. */

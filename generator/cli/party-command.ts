@@ -3,6 +3,7 @@
 import type { Command } from "commander";
 import type { Mode, ProtocolDescriptor } from "@wirepact/core";
 import type { Framing } from "@wirepact/core/codegen/frames";
+import type { SpokenProtocols } from "../inspect/spoken-protocols.js";
 import type { PlaceOf } from "../party/spec-place.js";
 import type { CommandContext } from "./command.js";
 import { addProtocolOptions } from "./message-command.js";
@@ -17,6 +18,8 @@ export interface PartyOptions {
 
 export interface OpenedParty {
   readonly protocol: ProtocolDescriptor;
+  /** The other versions that the protocol speaks. */
+  readonly spoken: SpokenProtocols | undefined;
   readonly role: string;
   readonly peer: string;
   readonly framing: Framing;
@@ -60,6 +63,7 @@ export async function openParty(
   return {
     placeOf: createPlaceOf(found, folder),
     protocol,
+    spoken: found.spoken,
     role: roles.role,
     peer: roles.peer,
     framing: framed.framing,

@@ -1,10 +1,9 @@
 // `wirepact transcript`: follows a conversation in a log or a folder of messages and shows its issues: invalid messages, flows, acknowledgements, sizes.
 
-import type { ProtocolDescriptor } from "@wirepact/core";
 import type { PlayedTranscript } from "../inspect/play-transcript.js";
 import { renderIssueAs, shownSource, shownText, type IssueFormat } from "../inspect/render-issues.js";
 import { Option } from "commander";
-import { typeOfMessage, type CheckedMessage } from "../inspect/check-messages.js";
+import type { CheckedMessage } from "../inspect/check-messages.js";
 import type { AddCommand } from "./command.js";
 import { addMessageOptions, reportNoMessages, count, eachMessage, openMessages, type MessageOptions } from "./message-command.js";
 import { listed } from "../text/markdown.js";
@@ -20,22 +19,25 @@ export const addTranscriptCommand: AddCommand = (program, context) => {
       const opened = await openMessages(context, options);
       if (opened === undefined) return;
       const checked: CheckedMessage[] = [];
-      if (!(await eachMessage(context, opened, paths, (message) => checked.push(message)))) return;
+      const { createSpokenDecode } = await import("../inspect/spoken-protocols.js");
+      const reading = { ...opened, decode: createSpokenDecode(opened.protocol, opened.spoken) };
+      if (!(await eachMessage(context, reading, paths, (message) => checked.push(message)))) return;
       if (checked.length === 0) return reportNoMessages(context, opened, paths);
       const { playTranscript } = await import("../inspect/play-transcript.js");
-      const played = playTranscript(opened.protocol, checked);
+      const played = playTranscript(opened.protocol, checked, opened.spoken);
       const paint = (text: string, level: "error" | "warning"): string => terminal.colours[level === "error" ? "red" : "yellow"](text);
       for (const issue of played.found) terminal.print(renderIssueAs(options.format, issue, paint));
-      if (options.format === "text") for (const line of describeConversation(opened.protocol, played)) terminal.print(shownText(line));
+      if (options.format === "text") for (const line of describeConversation(checked, played)) terminal.print(shownText(line));
       exit(played.found.some(({ level }) => level === "error") ? 1 : 0);
     });
 };
 
 function describeConversation(
-  protocol: ProtocolDescriptor,
+  checked: readonly CheckedMessage[],
   { messages, invalid, found, conversation, largest }: PlayedTranscript,
 ): readonly string[] {
-  const typeOf = (message: unknown): string => typeOfMessage(protocol, message) ?? "a message of unknown type";
+  const known = new Map(checked.map(({ message, type }) => [message as unknown, type]));
+  const typeOf = (message: unknown): string => known.get(message) ?? "a message of unknown type";
   const errors = found.filter(({ level }) => level === "error").length;
   const runs = conversation.runs();
   return [

@@ -1,12 +1,13 @@
 // Emits `conversation.ts` if the spec has flows: the conversation monitor.
 
+import { writtenVersion } from "../convert/written-version.js";
 import { conversationFeatures, type UsedFeature } from "../describe/features.js";
 import type { ModuleImport } from "../model/output-file.js";
 import { outsideNames } from "../exports/free-names.js";
 import { unionNames } from "../exports/exported-names.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 import { featureImports, featureObject } from "./feature-code.js";
-import { hasConversation } from "./package-modules.js";
+import { hasConversation, spokenModels } from "./package-modules.js";
 
 export const conversationEmitter: Emitter = {
   name: "conversation",
@@ -18,6 +19,8 @@ export const conversationEmitter: Emitter = {
 const coreImports: readonly ModuleImport[] = [
   { from: "@wirepact/core/codegen", names: ["createConversation as watch"] },
   { from: "@wirepact/core/codegen", names: ["Conversation", "ConversationOptions"], typeOnly: true },
+  { from: "@wirepact/core/codegen/versions", names: ["watchVersions"] },
+  { from: "@wirepact/core/codegen/versions", names: ["SpokenVersion", "VersionedConversationOptions"], typeOnly: true },
 ];
 
 function conversationModule(input: EmitInput) {
@@ -25,7 +28,8 @@ function conversationModule(input: EmitInput) {
   const features = conversationFeatures(input.model);
   const { names, importsFor } = outsideNames(input.model, { imports: coreImports, own: ["M"] });
   const usual = input.model.reading.default === "lenient" ? `${message} | ${received}` : message;
-  const text = input.render("code/conversation", { names, any: `${message} | ${received}`, message: usual });
+  const versions = spokenModels(input.model).length > 0 && JSON.stringify(writtenVersion(input.model, input.model.version));
+  const text = input.render("code/conversation", { names, any: `${message} | ${received}`, message: usual, versions });
   return {
     source: sourceOf(input),
     imports: [...importsFor(text), ...protocolImports(features), { from: "./types.js", names: [message, received], typeOnly: true }],

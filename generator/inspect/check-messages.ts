@@ -1,19 +1,10 @@
 // Decodes messages that were read from files, and gives every issue its location in the file.
 
-import {
-  decodeMessage,
-  findMisspellings,
-  readPath,
-  redacted,
-  type Encoding,
-  type Issue,
-  type Mode,
-  type ProtocolDescriptor,
-} from "@wirepact/core";
-import { runnable } from "@wirepact/core/codegen";
+import { findMisspellings, readPath, redacted, type Encoding, type Issue, type Mode, type ProtocolDescriptor } from "@wirepact/core";
 import { identify } from "@wirepact/core/codegen/frames";
 import { json } from "@wirepact/core/codegen/json";
 import type { SourcedMessage } from "./read-messages.js";
+import { createSpokenDecode } from "./spoken-protocols.js";
 import { readRecorded, type RecordedMessage } from "./recorded-message.js";
 
 /** An issue of a message with its location. */
@@ -40,21 +31,24 @@ export interface CheckOptions {
   readonly protocol: ProtocolDescriptor;
   readonly encodings: readonly Encoding[];
   readonly mode?: Mode | undefined;
+  /** How the messages of a conversation are decoded, where each can have another version. */
+  readonly decode?: ReturnType<typeof createSpokenDecode> | undefined;
 }
 
 /** Decodes one message. */
-export function checkMessage({ protocol, encodings, mode }: CheckOptions, origin: SourcedMessage): CheckedMessage {
+export function checkMessage(
+  { protocol, encodings, mode, decode = createSpokenDecode(protocol) }: CheckOptions,
+  origin: SourcedMessage,
+): CheckedMessage {
   const { fault } = origin;
   const recorded = fault === undefined ? readRecorded(protocol, origin) : undefined;
   const bytes = sizeOf(recorded?.message ?? origin.input);
   if (fault !== undefined) return { origin, message: undefined, type: undefined, bytes, found: [placeIssue(origin, fault, "error")] };
   // Broken JSON gets the issues of a JSON parser, whatever the encodings of the protocol are.
   const encoding = origin.isBrokenJson === true ? json : undefined;
-  const result = decodeMessage(runnable(protocol), encoding === undefined ? encodings : [encoding], recorded?.message ?? origin.input, {
-    encoding: encoding?.name ?? origin.encoding,
-    ...(mode && { mode }),
-    misspellings: findMisspellings,
-  });
+  const options = { encoding: encoding?.name ?? origin.encoding, ...(mode && { mode }), misspellings: findMisspellings };
+  const among = encoding === undefined ? encodings : [encoding];
+  const { protocol: own, result } = decode(recorded?.message ?? origin.input, among, options, recorded?.from);
   // What was redacted in a recording was not necessarily wrong.
   const issues = result.ok
     ? []
@@ -65,7 +59,7 @@ export function checkMessage({ protocol, encodings, mode }: CheckOptions, origin
     ...(result.ok ? result.warnings : []).map((issue) => placeIssue(origin, issue, "warning")),
     ...issues.map((issue) => placeIssue(origin, issue, "error")),
   ];
-  const type = message === undefined ? undefined : typeOfMessage(protocol, message);
+  const type = message === undefined ? undefined : typeOfMessage(own, message);
   return { origin, message, type, bytes, found, ...(recorded && { recorded }) };
 }
 

@@ -9,6 +9,7 @@ import { runnable } from "@wirepact/core/codegen";
 import type { SpanTable } from "../model/protocol-model.js";
 import type { SourceFile } from "../model/source.js";
 import { findSpec } from "../config/find-spec.js";
+import { spokenIn, spokenOf, type SpokenProtocols } from "./spoken-protocols.js";
 import { resolveNamed } from "../pipeline/resolve-named.js";
 
 /** A protocol; one of a spec has the positions of its parts. */
@@ -18,6 +19,8 @@ export interface LocatedProtocol {
   /** The root file of the spec, and the texts of its files. */
   readonly root?: string | undefined;
   readonly files?: readonly SourceFile[] | undefined;
+  /** The other versions that it speaks. */
+  readonly spoken?: SpokenProtocols | undefined;
 }
 
 export type FoundProtocol = ({ readonly ok: true } & LocatedProtocol) | { readonly ok: false; readonly problem: string };
@@ -47,7 +50,7 @@ export async function findProtocol(
 function readModels(root: string, name: string | undefined): { readonly models: readonly LocatedProtocol[]; readonly broken: number } {
   const { protocols, diagnostics, files } = resolveNamed(root, { names: name === undefined ? undefined : [name] });
   return {
-    models: protocols.map(({ model, spans }) => ({ protocol: runnable(model), spans, files })),
+    models: protocols.map(({ model, spans }) => ({ protocol: runnable(model), spans, files, spoken: spokenIn(model) })),
     broken: diagnostics.filter(({ severity }) => severity === "error").length,
   };
 }
@@ -56,8 +59,8 @@ async function importProtocol(name: string, folder: string): Promise<FoundProtoc
   const found = findPackage(name, { folder, besideProgram: true });
   if (found === undefined) return undefined;
   try {
-    const module = (await found.load()) as { readonly protocol?: ProtocolDescriptor };
-    if (module.protocol?.messages !== undefined) return { ok: true, protocol: module.protocol };
+    const module = (await found.load()) as { readonly protocol?: ProtocolDescriptor; readonly versions?: readonly string[] };
+    if (module.protocol?.messages !== undefined) return { ok: true, protocol: module.protocol, spoken: await spokenOf(module, found.load) };
     return { ok: false, problem: `the package ${found.name} does not export a protocol` };
   } catch (error) {
     return { ok: false, problem: `the package ${found.name} cannot be loaded: ${(error as Error).message}` };

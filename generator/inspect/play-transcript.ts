@@ -1,8 +1,8 @@
 // Feeds messages to the conversation monitor and collects the issues.
 
-import { createConversation, type Conversation, type EncodingName, type ProtocolDescriptor } from "@wirepact/core";
-import { runnable } from "@wirepact/core/codegen";
+import type { Conversation, EncodingName, ProtocolDescriptor } from "@wirepact/core";
 import { placeIssue, type CheckedMessage, type PlacedIssue } from "./check-messages.js";
+import { createSpokenConversation, type SpokenProtocols } from "./spoken-protocols.js";
 
 export interface PlayedTranscript {
   readonly messages: number;
@@ -16,11 +16,15 @@ export interface PlayedTranscript {
 }
 
 /** Feeds every valid message to a monitor; the issues of the flows are those that remain after the last message. */
-export function playTranscript(protocol: ProtocolDescriptor, checked: readonly CheckedMessage[]): PlayedTranscript {
+export function playTranscript(
+  protocol: ProtocolDescriptor,
+  checked: readonly CheckedMessage[],
+  spoken?: SpokenProtocols,
+): PlayedTranscript {
   let clock: Date | undefined;
   // A recording has the order of arrival, which does not depend on the clocks of the parties.
   const order = checked.length > 0 && checked.every(({ recorded }) => recorded !== undefined) ? "arrival" : "time";
-  const conversation = createConversation(runnable(protocol), { order, now: () => clock ?? new Date() });
+  const conversation = createSpokenConversation(protocol, spoken, { order, now: () => clock ?? new Date() });
   for (const { message, recorded } of checked) {
     clock = recorded?.at ?? clock;
     if (message !== undefined) conversation.feed(message, recorded === undefined ? {} : { from: recorded.from });

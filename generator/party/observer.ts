@@ -2,9 +2,7 @@
 // conversation monitor in the order of arrival.
 
 import {
-  createConversation,
   createIssue,
-  decodeMessage,
   readPath,
   type Conversation,
   type Encoding,
@@ -15,6 +13,7 @@ import {
   type ProtocolDescriptor,
 } from "@wirepact/core";
 import { badSyntax, tooLarge, wrongRole } from "@wirepact/core/codegen";
+import { createSpokenConversation, createSpokenDecode, type DecodedIn, type SpokenProtocols } from "../inspect/spoken-protocols.js";
 import { findFrame, frames, identify, idIn, idKey, type Piece } from "@wirepact/core/codegen/frames";
 
 /** A message of one party, as it was understood. */
@@ -36,6 +35,8 @@ export interface Observed {
 
 export interface ObserverOptions {
   readonly protocol: ProtocolDescriptor;
+  /** The other versions that the parties may use. */
+  readonly spoken?: SpokenProtocols | undefined;
   readonly encoding: Encoding;
   readonly mode?: Mode | undefined;
   /** The milliseconds of a clock that never goes back. */
@@ -58,8 +59,9 @@ interface OpenRequest {
 const maxOpen = 10_000;
 
 /** Follows the messages of a conversation. */
-export function createObserver({ protocol, encoding, mode, clock = () => performance.now() }: ObserverOptions): Observer {
-  const conversation = createConversation(protocol, { order: "arrival" });
+export function createObserver({ protocol, spoken, encoding, mode, clock = () => performance.now() }: ObserverOptions): Observer {
+  const conversation = createSpokenConversation(protocol, spoken, { order: "arrival" });
+  const decode = createSpokenDecode(protocol, spoken);
   const open = new Map<string, OpenRequest>();
 
   /** The request that an answer with this ID is for: of another role, unless both parties have the same one. */
@@ -74,15 +76,15 @@ export function createObserver({ protocol, encoding, mode, clock = () => perform
     return undefined;
   };
 
-  const follow = (from: string, parsed: unknown): Pick<Observed, "id" | "took"> => {
-    const frame = findFrame(protocol, parsed);
+  const follow = (own: ProtocolDescriptor, from: string, parsed: unknown): Pick<Observed, "id" | "took"> => {
+    const frame = findFrame(own, parsed);
     const id = frame === undefined ? undefined : idIn(frame, parsed as object as Readonly<Record<string, unknown>>);
     const key = idKey(id);
     if (frame === undefined || key === undefined) return { id: undefined, took: undefined };
     const about = { id: id as string | number };
     const at = clock();
     if (frame.replyTo === undefined) {
-      open.set(JSON.stringify([from, key]), { from, request: identify(protocol, parsed), at });
+      open.set(JSON.stringify([from, key]), { from, request: identify(own, parsed), at });
       if (open.size > maxOpen) open.delete(open.keys().next().value!);
       return { ...about, took: undefined };
     }
@@ -92,25 +94,22 @@ export function createObserver({ protocol, encoding, mode, clock = () => perform
   };
 
   const observe = (from: string, piece: Piece): Observed => {
-    let parsed: unknown;
     const answers = (id: unknown): string | undefined => requestOf(from, id)?.[1].request?.result;
-    const options = { encoding: encoding.name, ...(mode && { mode }), answers, onInvalid: (value: unknown) => void (parsed = value) };
-    const result =
-      "content" in piece
-        ? decodeMessage(protocol, [encoding], piece.content, options)
-        : { ok: false as const, issues: [faultOf(piece, encoding.name)] };
+    const options = { encoding: encoding.name, ...(mode && { mode }), answers };
+    const unread = (issue: Issue): DecodedIn => ({ protocol, result: { ok: false, issues: [issue] }, parsed: undefined });
+    const decoded = "content" in piece ? decode(piece.content, [encoding], options, from) : unread(faultOf(piece, encoding.name));
+    const { protocol: own, result, parsed } = decoded;
     const message = result.ok ? (result.value as object) : undefined;
-    parsed = message ?? parsed;
-    const type = typeOf(protocol, parsed, answers);
+    const type = typeOf(own, parsed, answers);
     const foreign =
-      type !== undefined && isForeign(protocol, type, from) && !isAcknowledged(protocol, message)
-        ? [createIssue(wrongRole(from, type, protocol.messages[type]!.from))]
+      type !== undefined && isForeign(own, type, from) && !isAcknowledged(own, message)
+        ? [createIssue(wrongRole(from, type, own.messages[type]!.from))]
         : [];
     const fed = message === undefined || foreign.length > 0 ? undefined : conversation.feed(message, { from });
     return {
       from,
       type,
-      ...follow(from, parsed),
+      ...follow(own, from, parsed),
       message,
       parsed,
       issues: [...foreign, ...(result.ok ? [] : result.issues), ...(fed?.issues ?? [])],

@@ -3,11 +3,14 @@
 import { formatIssues, hasSecret, type Issue, type Mode, type ProtocolDescriptor, redact, redacted, sensitiveNames } from "@wirepact/core";
 import type { Framing } from "@wirepact/core/codegen/frames";
 import { shownText } from "../inspect/render-issues.js";
+import type { SpokenProtocols } from "../inspect/spoken-protocols.js";
 import { createObserver, type Observed } from "../party/observer.js";
 import { type CheckedDirection, createCheckedDirection, type PassedMessage } from "./checker.js";
 
 export interface TapOptions {
   readonly protocol: ProtocolDescriptor;
+  /** The other versions that the parties may use. */
+  readonly spoken?: SpokenProtocols | undefined;
   readonly framing: Framing;
   /** The role of the party that is tapped, and that of its peer. */
   readonly role: string;
@@ -37,7 +40,7 @@ export interface Tap {
 export function createTap(options: TapOptions): Tap {
   const { protocol, framing: usual, show } = options;
   const started = performance.now();
-  const observer = createObserver({ protocol, encoding: usual.encoding, mode: options.mode });
+  const observer = createObserver({ protocol, spoken: options.spoken, encoding: usual.encoding, mode: options.mode });
   const recordLine = createRecordLine(protocol);
   const directions: CheckedDirection[] = [];
   let [messages, withIssues] = [0, 0];

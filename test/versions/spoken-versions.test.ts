@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { compileSpec } from "../../generator/pipeline/compile.js";
 import { emitters } from "../../generator/emit/index.js";
 import type { OutputFile } from "../../generator/model/output-file.js";
-import { InvalidMessageError, type Input, type Issue, type Result } from "../../packages/core/src/index.js";
+import { type Conversation, InvalidMessageError, type Input, type Issue, type Result } from "../../packages/core/src/index.js";
 import type { SpokenVersion } from "../../packages/core/src/migrate/spoken-version.js";
 import { type EmittedPackages, writePackages } from "../support/emitted-packages.js";
 import { emitAll } from "../support/golden.js";
@@ -241,7 +241,7 @@ describe("a connection", () => {
     });
     write({ id: 1, method: "hello", params: { protocolVersion: 1 } });
     expect(await read()).toEqual({ jsonrpc: "2.0", id: 1, result: { protocolVersion: 1 } });
-    write({ id: 2, method: "goods/list", params: { shelf: "A" } });
+    write({ id: 2, method: "goods/list", params: { shelf: "A", watch: true } });
     expect(await read()).toEqual({ jsonrpc: "2.0", id: 2, result: goods });
     expect(places).toEqual(["A"]);
     await connection.send({ jsonrpc: "2.0", method: "goods/moved", params: { name: "tea", place: "B" } });
@@ -281,6 +281,22 @@ describe("a connection", () => {
     expect(await read()).toMatchObject({ method: "goods/get", params: { name: "tea" } });
     write({ id: 1, result: { good: goods.goods[0] } });
     expect(await fetched).toEqual(goods);
+  });
+
+  test("sends only what the other side declared, as its version says", async () => {
+    const { connection, write, read } = await open("server");
+    void connection.serve({ hello: () => ({ protocolVersion: 1 }), "goods/list": () => ({ ...goods, kind: "complete" }) });
+    const moved = { ...rpc, method: "goods/moved", params: { name: "tea", place: "B" } };
+    write({ id: 1, method: "hello", params: { protocolVersion: 1 } });
+    await read();
+    write({ id: 2, method: "goods/list", params: { shelf: "A" } });
+    await read();
+    // The current version knows nothing of this.
+    await expect(connection.send(moved)).rejects.toMatchObject({ issues: [{ code: "undeclared-capability" }] });
+    write({ id: 3, method: "goods/list", params: { shelf: "A", watch: true } });
+    await read();
+    await connection.send(moved);
+    expect(await read()).toMatchObject({ params: { name: "tea", shelf: "B" } });
   });
 
   test("serves a client of the current version as it is", async () => {
@@ -337,10 +353,82 @@ describe("a connection", () => {
   });
 });
 
+describe("the monitor of a conversation", () => {
+  const listed = { ...rpc, id: 2, result: { goods: [], kind: "complete" } };
+  /** The codes of each message, once all have been fed. */
+  async function watch(messages: readonly object[], options: object = {}) {
+    const { createConversation } = await packages.load<{ createConversation: (options: object) => Conversation<unknown> }>("depot");
+    const monitor = createConversation({ versions: [depot1], ...options });
+    const fed = messages.map((message) => monitor.feed({ ...rpc, ...message }));
+    return { monitor, codes: fed.map(({ issues }) => issues.map(({ code }) => code).join()) };
+  }
+  const greeting = (offer: number, answer: number) => [
+    { id: 1, method: "hello", params: { protocolVersion: offer } },
+    { id: 1, result: { protocolVersion: answer } },
+  ];
+  const get = { id: 3, method: "goods/get", params: { name: "tea" } };
+  const fetch = { id: 3, method: "goods/fetch", params: { names: ["tea"] } };
+
+  test("judges by the flow of the version that the parties agreed on", async () => {
+    // The client offers the current version, and the server answers with the old one.
+    const older = await watch([
+      ...greeting(2, 1),
+      get,
+      { id: 3, result: { good: { name: "tea", amount: 1 } } },
+      { method: "bye", params: {} },
+    ]);
+    expect(older.codes).toEqual(["", "", "", "", ""]);
+    expect(older.monitor.runs()).toMatchObject([{ flow: "connection", ended: true }]);
+    expect(older.monitor.awaited()).toEqual([]);
+    const newer = await watch([...greeting(2, 2), get, fetch]);
+    expect(newer.codes).toEqual(["", "", "unknown-type", ""]);
+    expect(newer.monitor.awaited()).toMatchObject([{ types: ["goods/fetch result"] }]);
+    // What the flow of one version allows, that of the other one does not.
+    const order = [...greeting(1, 1), { id: 2, method: "goods/list", params: { watch: true } }, { id: 2, result: { goods: [] } }];
+    expect((await watch([...order, { method: "bye", params: {} }])).codes).toEqual(["", "", "", "", "illegal-transition"]);
+  });
+
+  test("judges what was declared by the version in use", async () => {
+    const moved = { method: "goods/moved", params: { name: "tea", shelf: "B" } };
+    const list = { id: 2, method: "goods/list", params: {} };
+    const { codes, monitor } = await watch([...greeting(1, 1), list, { id: 2, result: { goods: [] } }, moved]);
+    expect(codes).toEqual(["", "", "", "", "undeclared-capability"]);
+    expect(monitor.capabilities()).toEqual([{ capability: "watching", role: "client", declared: false }]);
+    const newer = await watch([...greeting(1, 2), list, listed, { method: "goods/moved", params: { name: "tea", place: "B" } }]);
+    expect(newer.codes).toEqual(["", "", "", "", ""]);
+  });
+
+  test("takes a handshake without an answer for what it offers, until the answer comes", async () => {
+    const { monitor, codes } = await watch([greeting(1, 2)[0]!, { method: "bye", params: {} }]);
+    expect(codes).toEqual(["", "illegal-transition"]);
+    expect(monitor.awaited()).toMatchObject([{ types: ["hello result"] }]);
+    monitor.feed({ ...rpc, ...greeting(1, 2)[1] });
+    expect(monitor.findings().map(({ issues }) => issues.map(({ code }) => code))).toEqual([["unknown-type"]]);
+    expect(monitor.awaited()).toEqual([]);
+  });
+
+  test("judges each message by the version that it states, and starts with the one that is chosen", async () => {
+    const list = (speaks?: number) => ({ id: 2, method: "goods/list", params: { speaks } });
+    const { codes } = await watch([...greeting(2, 2), list(1), { ...list(2), id: 4 }, { ...listed, id: 4 }]);
+    // The flow of the old version has not begun.
+    expect(codes).toEqual(["", "", "illegal-transition", "", ""]);
+    expect((await watch([list(9)])).codes).toEqual(["wrong-version"]);
+    expect((await watch([{ method: "bye", params: {} }], { version: depot1 })).codes).toEqual(["illegal-transition"]);
+    expect((await watch([get])).codes).toEqual(["unknown-type"]);
+  });
+
+  test("reports in the order of time, whichever version a message has", async () => {
+    const { monitor } = await watch([...greeting(2, 2), get, { id: 5, method: "goods/list", params: { speaks: 9 } }, { ...get, id: 6 }]);
+    expect(monitor.findings().map(({ message }) => (message as { readonly id: number }).id)).toEqual([3, 5, 6]);
+    expect(monitor.forget(new Date(Date.now() + 1000))).toBeGreaterThan(3);
+    await expect(watch([], { mood: "strict" })).rejects.toThrow("mood");
+  });
+});
+
 test("the packages compile, and the types know versions only where there are some", () => {
   writeFileSync(
     join(packages.folder, "packages/depot/src/program.ts"),
-    `import { decode, encode, type GoodsListRequest } from "./index.js";
+    `import { createConversation, decode, encode, type GoodsListRequest } from "./index.js";
 import { type Convert, version as speak } from "./versions/1.0.0.js";
 const refused = { "goods/get result": undefined, "goods/count": undefined, bye: undefined };
 const down: Convert["down"] = {
@@ -355,6 +443,10 @@ const version = speak({ up: { ...refused, "goods/get": undefined }, down });
 speak({ up: refused, down });
 export const request: GoodsListRequest = { jsonrpc: "2.0", method: "goods/list", id: 1, params: {} };
 export const text: string = encode(request, { version });
+createConversation({ versions: [version], version, order: "arrival" }).feed({ anything: true });
+createConversation().feed(request);
+// @ts-expect-error Without versions, only messages of the current one are taken.
+createConversation().feed({ anything: true });
 const read = decode(text, { version });
 if (read.ok && "method" in read.value && read.value.method === "goods/list") read.value.params?.place;
 const answer = decode(text, { version, answers: request });

@@ -2,6 +2,7 @@
 
 import { findDescriptor, readType, type Entry } from "./conversation-entry.js";
 import { findFrame, idKey } from "../frames/frames.js";
+import { InvalidMessageError } from "../errors.js";
 import { createIssue } from "../issues.js";
 import { readPath } from "../base/path.js";
 import type { Declaration, Frame, MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
@@ -114,6 +115,15 @@ export interface CapabilityGate {
   readonly check: (message: unknown, side: Side) => Issue | undefined;
   /** Notes what a message that one side has sent declares. */
   readonly note: (message: unknown, side: Side) => void;
+}
+
+/** Writes a message that one side sends, unless it needs what was not declared; then it throws. */
+export function passGate<Text>(gate: CapabilityGate | undefined, message: unknown, write: () => Text): Text {
+  const undeclared = gate?.check(message, "own");
+  if (undeclared !== undefined) throw new InvalidMessageError([undeclared]);
+  const text = write();
+  gate?.note(message, "own");
+  return text;
 }
 
 function createGate(protocol: ProtocolDescriptor, role: string): CapabilityGate {

@@ -6,6 +6,7 @@ import { createIssue } from "../issues.js";
 import type { ReadonlyMessage } from "../message.js";
 import { type Conversion, type ConversionRoute, convertOnly, type Loss } from "./convert.js";
 import { notInVersion } from "./version-wordings.js";
+import type { Result } from "../result.js";
 import type { Json } from "../shape/shape.js";
 
 /** A value now, or on a connection later. */
@@ -58,6 +59,10 @@ export type HandConverters = Readonly<Record<string, ((message: never, context: 
 export interface Around {
   readonly request?: object | undefined;
   readonly connection?: HandConnection | undefined;
+  /** Judges a message of the other version that has arrived. */
+  readonly judge?: (result: Result<unknown>) => Result<unknown>;
+  /** Writes a message of the other version; throws if it may not be sent. */
+  readonly pass?: <Text>(message: unknown, write: () => Text) => Text;
 }
 
 /** Converts a message with the function for its type. */

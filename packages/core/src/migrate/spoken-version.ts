@@ -108,7 +108,7 @@ function readVersion(
   { encodings, decode }: CurrentCodec,
   input: Input,
   options: SpokenDecodeOptions,
-  { connection, request: sent }: Around,
+  { connection, request: sent, judge: judgeOld = (result) => result }: Around,
 ): Later<Result<unknown> | undefined> {
   checkOptions(options, [...decodeOptions, "answers"]);
   const { answers, type, defaults: _defaults, ...rest } = options;
@@ -123,7 +123,7 @@ function readVersion(
     return asked === undefined ? undefined : nameOf(resultOf(up.to, asked));
   };
   const settings = typeof answers === "function" ? { answers: byId } : {};
-  const old = decodeMessage(protocol, encodings, input, { ...rest, ...(tag === undefined ? {} : { type: tag }) }, settings);
+  const old = judgeOld(decodeMessage(protocol, encodings, input, { ...rest, ...(tag === undefined ? {} : { type: tag }) }, settings));
   if (!old.ok) return old;
   const own = tag ?? (isObject(old.value) ? typeIn(protocol, old.value, settings.answers) : undefined);
   // What the older version keeps without knowing it, the current one may keep as well.
@@ -151,7 +151,7 @@ function writeVersion(
   encodings: readonly Encoding[],
   given: unknown,
   { answers, ...options }: SpokenEncodeOptions,
-  around: Around,
+  { pass = (_message, write) => write(), ...around }: Around,
 ): Later<string | undefined> {
   checkOptions(options, encodeOptions);
   const copy = isObjectLike(given) ? plainCopy(given, "") : undefined;
@@ -167,7 +167,7 @@ function writeVersion(
     if (made === undefined) return undefined;
     if (!made.ok) throw new InvalidMessageError([createIssue(notInVersion(protocol.version, made.reason), made.path)]);
     for (const loss of made.losses) options.onWarning?.(warningOf(protocol, loss));
-    return encodeMessage(protocol, encodings, made.message, options);
+    return pass(made.message, () => encodeMessage(protocol, encodings, made.message, options));
   };
   const isByHand = Object.hasOwn(down.plan.messages, String(own)) && down.plan.messages[String(own)]!.hand === true;
   if (isByHand) return afterwards(convertByHand(down, String(own), checked.value as Json, around), write);

@@ -4,17 +4,19 @@
 import { decodeMessage, encodeMessage } from "../codec/codec.js";
 import type { DecodeOptions, DecoderSettings } from "../codec/codec-types.js";
 import type { Guard } from "../codec/fast-path.js";
+import { type CapabilityGate, passGate } from "../conversation/capabilities.js";
 import type { Encoding } from "../encodings/encoding.js";
 import { findFrame, idIn, idKey, identify } from "../frames/frames.js";
 import { createIssue, wrongVersion } from "../issues.js";
-import { afterwards, type HandConnection, type Later } from "../migrate/by-hand.js";
+import { afterwards, type Around, type HandConnection, type Later } from "../migrate/by-hand.js";
 import type { CurrentCodec, SpokenVersion } from "../migrate/spoken-version.js";
 import { notInVersion } from "../migrate/version-wordings.js";
 import { readPath } from "../base/path.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 import { quote } from "../base/quote.js";
 import { InvalidMessageError } from "../errors.js";
-import type { Issue, Result } from "../result.js";
+import type { Result } from "../result.js";
+import { type AskedIn, createVersionRules } from "../versions/version-rules.js";
 import type { Rpc, RpcTransport } from "./rpc-types.js";
 import type { SentRequests } from "./send-requests.js";
 
@@ -42,40 +44,47 @@ export interface NegotiatedVersions {
 type Version = SpokenVersion | undefined;
 
 /** A request that waits for its answer, by its ID. */
-interface Open {
+interface Open extends AskedIn<SpokenVersion> {
   readonly type: string;
-  readonly version: Version;
   /** The request itself, for functions that convert its result. */
   readonly request?: object;
-  /** Its answer says which version counts for the connection. */
-  readonly isHandshake?: boolean;
 }
 
 /** The most requests of either side that are remembered; of a stream, all results belong to one request. */
 const maxOpen = 16_384;
+
+/** What a connection gives for its versions. */
+export interface VersionSettings {
+  readonly is: Guard;
+  readonly encoding: Encoding;
+  readonly start?: SpokenVersion | undefined;
+  /** What the parties of one version have declared. */
+  readonly gateOf: (protocol: ProtocolDescriptor) => CapabilityGate | undefined;
+  /** Judges a message of one version that has arrived. */
+  readonly judge: (protocol: ProtocolDescriptor, gate: CapabilityGate | undefined, result: Result<unknown>) => Result<unknown>;
+}
 
 export type NegotiateVersions = typeof negotiateVersions;
 
 export function negotiateVersions(
   protocol: ProtocolDescriptor,
   versions: readonly SpokenVersion[],
-  { is, encoding, start }: { readonly is: Guard; readonly encoding: Encoding; readonly start?: SpokenVersion | undefined },
+  { is, encoding, start, gateOf, judge }: VersionSettings,
 ): NegotiatedVersions {
-  const { negotiation = [] } = protocol;
-  const current = versions[0]?.up.as ?? protocol.version;
-  const written = [current, ...versions.map(({ as }) => as)];
-  const handshake = negotiation.find((each) => each.by === "request");
-  /** The newest version that has the handshake, if the current one has none. */
-  const greeted =
-    handshake === undefined || Object.hasOwn(protocol.messages, handshake.request)
-      ? undefined
-      : versions.find((version) => Object.hasOwn(version.protocol.messages, handshake.request));
-  const places = [
-    ...negotiation.flatMap((each) => (each.by === "each" ? [each.path] : [])),
-    ...(protocol.parts.version ? [protocol.parts.version] : []),
-  ];
+  const rules = createVersionRules(protocol, versions, { current: versions[0]?.up.as ?? protocol.version, start });
+  const { written, isHandshake, answered } = rules;
   const [asked, served] = [new Map<string, Open>(), new Map<string, Open>()];
-  let agreed: Version = start;
+  const gates = new Map<Version, CapabilityGate | undefined>(
+    [undefined, ...versions].map((version) => [version, gateOf(version?.protocol ?? protocol)]),
+  );
+  /** What a message is judged by. What a handshake declares holds in all versions: its answer says which one counts. */
+  const gateFor = (version: Version, type: unknown): CapabilityGate | undefined => {
+    const gate = gates.get(version);
+    return isHandshake(type) && gate !== undefined ? { ...gate, note: noteInAll } : gate;
+  };
+  const noteInAll: CapabilityGate["note"] = (...call) => {
+    for (const gate of gates.values()) gate?.note(...call);
+  };
   let link: VersionLink | undefined;
   const byHand = new Map<SpokenVersion, ByHand>();
   /** What a function makes of a message that arrived. If it throws, that is no reason to stop reading. */
@@ -98,27 +107,6 @@ export function negotiateVersions(
     if (key === undefined) return;
     if (open.size >= maxOpen) open.delete(open.keys().next().value!);
     open.set(key, entry);
-  };
-  /** The version that a value means; null if it is none of them. */
-  const find = (value: unknown): Version | null => (value === current ? undefined : (versions.find(({ as }) => as === value) ?? null));
-  /** The version of a request or a notification, before it is converted: as it says, else the one that was agreed on. */
-  const stated = (message: unknown, type: string | undefined): { readonly version: Version | null; readonly path?: Issue["path"] } => {
-    const path = [...(handshake !== undefined && type === handshake.request ? [handshake.offer] : []), ...places].find(
-      (place) => readPath(message, place) !== undefined,
-    );
-    if (path === undefined) return { version: agreed };
-    const version = find(readPath(message, path));
-    // Where the protocol has no error for it, the party that is asked answers with a version that it prefers.
-    return version === null && path === handshake?.offer && !protocol.failures?.unsupportedVersion
-      ? { version: agreed ?? greeted }
-      : { version, path };
-  };
-  /** The version of an answer: that of the request, unless it ends the handshake. */
-  const answered = (message: unknown, open: Open | undefined): Version => {
-    if (open?.isHandshake !== true) return open === undefined ? agreed : open.version;
-    const version = find(readPath(message, handshake!.answer));
-    if (version === null) return open.version;
-    return (agreed = version);
   };
   const parse = (content: string | Uint8Array): unknown => {
     const text = typeof content === "string" ? content : new TextDecoder().decode(content);
@@ -154,7 +142,7 @@ export function negotiateVersions(
       const open = isAnswer ? asked.get(key ?? "") : undefined;
       const { version, path = [] } = isAnswer
         ? { version: answered(parsed, open) }
-        : stated(parsed, typeof tag === "string" ? tag : undefined);
+        : rules.stated(parsed, typeof tag === "string" ? tag : undefined);
       if (version === null) {
         const received = readPath(parsed, path);
         const issue = createIssue(wrongVersion(written.join(", "), quote(received)), path, written, received);
@@ -162,14 +150,15 @@ export function negotiateVersions(
         return { ok: false, issues: [issue] };
       }
       const take = (result: Result<unknown> | undefined): Result<unknown> | undefined => {
-        if (result?.ok === false && version !== undefined) settings.onInvalid?.(parsed);
+        if (result?.ok === false) settings.onInvalid?.(parsed);
         if (result?.ok === true && frame?.id !== undefined) {
           const entry = opened(result.value, identify(protocol, result.value)?.name, version);
-          remember(served, key, { ...entry, isHandshake: handshake !== undefined && tag === handshake.request });
+          remember(served, key, { ...entry, isHandshake: isHandshake(tag) });
         }
         return result;
       };
-      if (version === undefined) return take(decodeMessage(protocol, [encoding], content, settings));
+      const gate = gateFor(version, tag);
+      if (version === undefined) return take(judge(protocol, gate, decodeMessage(protocol, [encoding], content, settings)));
       const decode: CurrentCodec["decode"] = (input) => decodeMessage(protocol, [encoding], input, settings);
       const answers = open === undefined || frame?.kind === "error" ? {} : { answers: open.request ?? open.type };
       return afterwards(
@@ -178,7 +167,7 @@ export function negotiateVersions(
             { encodings: [encoding], decode },
             content,
             { mode: settings.mode, ...answers },
-            { connection: connectionOf(version) },
+            { connection: connectionOf(version), judge: (result) => judge(version.protocol, gate, result) },
           ),
         ),
         take,
@@ -190,23 +179,26 @@ export function negotiateVersions(
       const key = frame && idKey(idIn(frame, message as Readonly<Record<string, unknown>>));
       const isAnswer = frame?.replyTo !== undefined;
       const open = isAnswer ? served.get(key ?? "") : undefined;
-      const isHandshake = handshake !== undefined && type === handshake.request;
-      const offered = isHandshake ? find(readPath(message, handshake.offer)) : undefined;
-      const version = isAnswer ? answered(message, open) : (offered ?? agreed);
+      const isGreeting = isHandshake(type);
+      const offered = isGreeting ? rules.offered(message) : undefined;
+      const version = isAnswer ? answered(message, open) : (offered ?? rules.agreed());
       const note = (text: string | undefined): string | undefined => {
-        if (frame?.id !== undefined) remember(asked, key, { ...opened(message, type, version), isHandshake });
+        if (frame?.id !== undefined) remember(asked, key, { ...opened(message, type, version), isHandshake: isGreeting });
         // A handshake that only other versions have is over when its answer is written.
-        if (text !== undefined && open?.isHandshake === true && greeted !== undefined) answered(parse(text), open);
+        if (text !== undefined && open?.isHandshake === true && rules.isGreetedByOthers) answered(parse(text), open);
         return text;
       };
-      if (version === undefined) return note(encodeMessage(protocol, [encoding], message, {}, is));
+      const gate = gateFor(version, type);
+      if (version === undefined) return note(passGate(gate, message, () => encodeMessage(protocol, [encoding], message, {}, is)));
       const answers = open === undefined || frame?.kind === "error" ? {} : { answers: open.request ?? open.type };
-      const around = { connection: connectionOf(version), request: open?.request };
+      const pass: Around["pass"] = (converted, write) => passGate(gate, converted, write);
+      const around = { connection: connectionOf(version), request: open?.request, pass };
       return afterwards(version.write([encoding], message, answers, around), note);
     },
     open: (given) => {
       link = given;
-      for (const version of versions.filter(({ up }) => up.hand !== undefined)) byHand.set(version, converse(version, encoding, given));
+      for (const version of versions.filter(({ up }) => up.hand !== undefined))
+        byHand.set(version, converse(version, encoding, given, gates.get(version)));
     },
     end: (cause) => {
       for (const { sent } of byHand.values()) sent.end(cause);
@@ -221,8 +213,14 @@ interface ByHand {
   readonly connection: HandConnection;
 }
 
-function converse({ protocol }: SpokenVersion, encoding: Encoding, { ask, write, call }: VersionLink): ByHand {
-  const send = async (message: unknown): Promise<void> => write(encodeMessage(protocol, [encoding], message, {}));
+function converse(
+  { protocol }: SpokenVersion,
+  encoding: Encoding,
+  { ask, write, call }: VersionLink,
+  gate: CapabilityGate | undefined,
+): ByHand {
+  const send = async (message: unknown): Promise<void> =>
+    write(passGate(gate, message, () => encodeMessage(protocol, [encoding], message, {})));
   const sent = ask(protocol, send);
   const asked = new Set<string>();
   const request = async (message: unknown): Promise<unknown> => {

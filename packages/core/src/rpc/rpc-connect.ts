@@ -14,12 +14,12 @@ import { checkFunctions, checkOptions, knownMode, refuseUnknownRole } from "../k
 import type { EncodingName, Mode, ProtocolDescriptor } from "../protocol.js";
 import { knownMaxRaw, withRaw } from "../framing/raw-text.js";
 import type { Result } from "../result.js";
-import type { CapabilityGate } from "../conversation/capabilities.js";
+import { type CapabilityGate, passGate } from "../conversation/capabilities.js";
 import { requireFeature } from "../features.js";
 import { createSink } from "../streams/sink.js";
 import { decodePiece, usualLimit } from "../streams/streams.js";
 import type { RpcConnect, RpcConnectOptions, UntypedConnection } from "./connection-types.js";
-import type { NegotiatedVersions, NegotiateVersions, VersionLink } from "./negotiated-versions.js";
+import type { NegotiatedVersions, NegotiateVersions, VersionLink, VersionSettings } from "./negotiated-versions.js";
 import { createQueue } from "./queue.js";
 import { createRpc } from "./rpc.js";
 import { createSentRequests } from "./send-requests.js";
@@ -63,10 +63,15 @@ export function createRpcConnect<
     checkFunctions(options, ["onHandlerError"]);
     const framing = pickFraming(framings, options.encoding);
     refuseUnknownRole(protocol, options.role);
-    const gate = protocol.capabilities && requireFeature(protocol, "capabilities").createGate(protocol, options.role);
-    const versions =
-      options.versions && negotiate?.(protocol, options.versions, { is, encoding: framing.encoding, start: options.version });
-    return openConnection({ protocol, is, framing, role: options.role, gate, versions }, options);
+    const { role } = options;
+    const gateOf = (own: ProtocolDescriptor): CapabilityGate | undefined =>
+      own.capabilities && requireFeature(own, "capabilities").createGate(own, role);
+    const judge: VersionSettings["judge"] = (own, gate, result) => judgeArrival({ protocol: own, role, gate }, result);
+    const settings = { is, encoding: framing.encoding, start: options.version, gateOf, judge };
+    const versions = options.versions && negotiate?.(protocol, options.versions, settings);
+    // Where there are several versions, what a message needs is judged by its own.
+    const gate = versions === undefined ? gateOf(protocol) : undefined;
+    return openConnection({ protocol, is, framing, role, gate, versions }, options);
   };
   return connect as unknown as RpcConnect<ReceivedBy, Default, R, E, SentBy, Requests, Results, ServedBy, Notifications>;
 }
@@ -80,7 +85,6 @@ function openConnection(party: Party, options: RpcConnectOptions<string>): Untyp
   const { send, close, write } = createSender(party, options.writable);
   const transport: RpcTransport = {
     send,
-    checkNeeds: (message) => party.gate?.check(message, "own"),
     versions: party.versions?.written,
     check: (value, type) => explain(protocol, value, { mode, reading: true, tag: type }),
     handOn: arrivals.push,
@@ -89,8 +93,7 @@ function openConnection(party: Party, options: RpcConnectOptions<string>): Untyp
   };
   const rpc: Rpc = createRpc(protocol, transport, options);
   const { onHandlerError } = transport;
-  const ask: VersionLink["ask"] = (other, sendOther) =>
-    createSentRequests(other, { ...transport, send: sendOther, checkNeeds: undefined }, options);
+  const ask: VersionLink["ask"] = (other, sendOther) => createSentRequests(other, { ...transport, send: sendOther }, options);
   party.versions?.open({ ask, onHandlerError, write, call: rpc.call });
 
   const receive = (piece: Piece): void => {
@@ -168,10 +171,10 @@ function createSender(party: Party, writable: RpcConnectOptions<string>["writabl
     write,
     send: async (message) => {
       refuseForeign(party, message);
-      const undeclared = gate?.check(message, "own");
-      if (undeclared !== undefined) throw new InvalidMessageError([undeclared]);
-      const text = versions === undefined ? encodeMessage(protocol, [framing.encoding], message, {}, is) : await versions.encode(message);
-      gate?.note(message, "own");
+      const text =
+        versions === undefined
+          ? passGate(gate, message, () => encodeMessage(protocol, [framing.encoding], message, {}, is))
+          : await versions.encode(message);
       if (text !== undefined) await write(text);
     },
     close: () => (closing ??= sink.end()),
@@ -219,7 +222,7 @@ function refuseForeign({ protocol, role }: Party, message: unknown): void {
 }
 
 /** A result, or the issue of a message that goes to another role or needs what was not declared. Any role receives answers. */
-function judgeArrival({ protocol, role, gate }: Party, result: Result<unknown>): Result<unknown> {
+function judgeArrival({ protocol, role, gate }: Pick<Party, "protocol" | "role" | "gate">, result: Result<unknown>): Result<unknown> {
   const type = result.ok ? identify(protocol, result.value) : undefined;
   const isMeant = type === undefined || type.to.includes(role) || frameOf(protocol, type)?.replyTo !== undefined;
   if (!isMeant) return refusal(wrongRole(role, type.name, type.to, "receive"));

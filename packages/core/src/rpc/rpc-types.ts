@@ -1,6 +1,6 @@
 // What the part of a connection that handles requests and answers takes and gives. Types only.
 
-import type { Issue, Result } from "../result.js";
+import type { Result } from "../result.js";
 
 export interface RequestOptions {
   /** Cancels the request when it is aborted. */
@@ -33,8 +33,6 @@ export interface ServeOptions {
 export interface RpcTransport {
   /** Validates and writes a message; rejects when it cannot be written. */
   readonly send: (message: unknown) => Promise<void>;
-  /** The issue of a message that needs a capability that was not declared. */
-  readonly checkNeeds?: ((message: unknown) => Issue | undefined) | undefined;
   /** The versions that this side speaks, as messages write them. */
   readonly versions?: readonly (string | number)[] | undefined;
   /** Validates a value as a message of one type. */

@@ -44,8 +44,6 @@ export function createSentRequests(protocol: ProtocolDescriptor, transport: RpcT
     if (signal?.aborted === true) {
       return entry.fail(new RequestError("aborted", type, "the request was aborted before it was sent", { cause: signal.reason }));
     }
-    const undeclared = transport.checkNeeds?.(message);
-    if (undeclared !== undefined) return entry.fail(new RequestError("undeclared", type, undeclared.message, { issues: [undeclared] }));
     if (pending.find(key) !== undefined) {
       throw new TypeError(`a request with the ID ${key.slice(1)} is still open; every request needs a unique ID`);
     }
@@ -56,9 +54,11 @@ export function createSentRequests(protocol: ProtocolDescriptor, transport: RpcT
     transport.send(message).catch((cause: unknown) => {
       if (pending.find(key) !== request) return;
       pending.remove(key);
+      if (!(cause instanceof InvalidMessageError))
+        return entry.fail(new RequestError("closed", type, "the request could not be sent", { cause }));
       // An invalid request is an error of the caller, who gets its issues; the connection stays open.
-      const isInvalid = cause instanceof InvalidMessageError;
-      entry.fail(isInvalid ? cause : new RequestError("closed", type, "the request could not be sent", { cause }));
+      const undeclared = cause.issues.find(({ code }) => code === "undeclared-capability");
+      entry.fail(undeclared === undefined ? cause : new RequestError("undeclared", type, undeclared.message, { issues: [undeclared] }));
     });
   };
 
