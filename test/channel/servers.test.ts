@@ -141,6 +141,10 @@ else
         expect((await failure(openChannel(as("me:sesame"), mail, lead)))[0]).toBe("wrong-channel");
         await streams.delete("WIREPACT_agent-mail");
       }
+      // That of the acknowledgements.
+      await streams.add({ name: "WIREPACT_agent-mail_ACKNOWLEDGED", subjects: ["dishes.>"] });
+      expect((await failure(openChannel(as("me:sesame"), mail, lead)))[0]).toBe("wrong-channel");
+      for (const name of ["WIREPACT_agent-mail", "WIREPACT_agent-mail_ACKNOWLEDGED"]) await streams.delete(name);
       await connection.close();
     });
 
@@ -152,6 +156,32 @@ else
       await own[fault]();
       await channel.close();
       expect(await arriving).toEqual({ done: true, value: undefined });
+    });
+
+    it("that is killed neither delivers again what was acknowledged nor takes it for new when it is sent again", async () => {
+      const own = await startNats(program);
+      onTestFinished(own.stop);
+      const sender = await openChannel(own.url, swarm, lead);
+      const ids = ["1", "2", "3", "4"];
+      for (const id of ids.slice(0, 3)) await sender.send(order, { to: "harbor-1", id });
+      /** What a new process receives up to a message. */
+      const receive = async (end: string): Promise<readonly string[]> => {
+        const channel = await openChannel(own.url, swarm, { role: "container", name: "harbor-1" });
+        const received: string[] = [];
+        for await (const { id, ack } of channel) {
+          received.push(id);
+          await ack();
+          if (id === end) break;
+        }
+        await channel.close();
+        return received;
+      };
+      expect(await receive("3")).toEqual(["1", "2", "3"]);
+      await own.kill();
+      await own.start();
+      for (const id of ids) await sender.send(order, { to: "harbor-1", id });
+      expect(await receive("4")).toEqual(["4"]);
+      await sender.close();
     });
 
     it("rejects messages that are too large for it", async () => {
@@ -194,6 +224,10 @@ else
       await sender.send(order, { to: "harbor-1", id: "last" });
       await last;
       expect(reported).toHaveLength(2);
+      await manager.streams.delete("WIREPACT_acp-swarm_ACKNOWLEDGED");
+      await sender.send(order, { to: "harbor-1", id: "very last" });
+      await arrives("very last");
+      expect(reported).toHaveLength(3);
       await connection.close();
       await container.close();
       await sender.close();

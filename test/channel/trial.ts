@@ -20,8 +20,6 @@ export interface TrialServer {
   /** A server, or the path of a file that each protocol extends. */
   readonly address: string;
   readonly schema: string;
-  /** Whether a server that is killed forgets the IDs of acknowledged messages, so that one that is sent again afterwards is a new message. */
-  readonly forgetsIds?: boolean;
   /** Kills the server and starts it again with its data. */
   readonly restart?: (() => Promise<void>) | undefined;
   /** Cuts the server off for some milliseconds. */
@@ -39,8 +37,6 @@ export interface TrialReport {
   readonly messages: number;
   readonly deliveries: number;
   readonly redeliveries: number;
-  /** Messages that were acknowledged, forgotten by the server and sent again. */
-  readonly forgotten: number;
   readonly kills: number;
   readonly serverKills: number;
   readonly megabytes: number;
@@ -103,13 +99,12 @@ export async function trialOfParties(server: TrialServer, { messages, kills, cut
   }
   expect(failures).toEqual([]);
   expect(new Set(readdirSync(join(folder, "effects")))).toEqual(expectedIds(orders));
-  const { deliveries, repeated, forgotten, megabytes } = readLogs(folder, server);
+  const { deliveries, repeated, megabytes } = readLogs(folder);
   expect(repeated).toEqual([]);
   const report = {
     messages: total,
     deliveries,
     redeliveries: deliveries - total,
-    forgotten,
     kills,
     serverKills,
     megabytes,
@@ -148,9 +143,9 @@ async function untilEmpty({ address, schema }: TrialServer, failures: readonly s
 
 /**
  * What the processes wrote: a message was delivered after its acknowledgement if the delivery before it in the same process also came after that. One
- * delivery may be on its way while another process acknowledges the message, and somebody may send it again after a server forgot its ID.
+ * delivery may be on its way while another process acknowledges the message.
  */
-function readLogs(folder: string, { forgetsIds = false }: TrialServer) {
+function readLogs(folder: string) {
   const logs = readdirSync(folder).filter((name) => name.startsWith("log-"));
   const lines = logs.map((name) =>
     readFileSync(join(folder, name), "utf8")
@@ -159,26 +154,19 @@ function readLogs(folder: string, { forgetsIds = false }: TrialServer) {
       .map((line) => line.split(" ") as [time: string, what: string, id: string, attempt: string]),
   );
   const acked = new Map<string, bigint>();
-  /** When each was last sent, which is more than once if a process is killed in between. */
-  const sent = new Map<string, bigint>();
-  for (const [time, what, id] of lines.flat()) {
+  for (const [time, what, id] of lines.flat())
     if (what === "acked" && BigInt(time) < (acked.get(id) ?? BigInt(time) + 1n)) acked.set(id, BigInt(time));
-    if (what === "sending" && BigInt(time) > (sent.get(id) ?? 0n)) sent.set(id, BigInt(time));
-  }
   const repeated: string[] = [];
-  let [deliveries, forgotten] = [0, 0];
+  let deliveries = 0;
   for (const log of lines) {
     let last = BigInt(log[0]?.[0] ?? 0);
     for (const [time, what, id, attempt] of log) {
       if (what !== "delivered") continue;
       deliveries += 1;
-      const ackedAt = acked.get(id) ?? last;
-      const isSentAgain = forgetsIds && attempt === "1" && (sent.get(id) ?? 0n) > ackedAt;
-      if (last > ackedAt && isSentAgain) forgotten += 1;
-      else if (last > ackedAt) repeated.push(`${id}, attempt ${attempt}`);
+      if (last > (acked.get(id) ?? last)) repeated.push(`${id}, attempt ${attempt}`);
       last = BigInt(time);
     }
   }
   const megabytes = Math.max(0, ...lines.flat().flatMap(([, what, size]) => (what === "memory" ? [Number(size)] : [])));
-  return { deliveries, repeated, forgotten, megabytes };
+  return { deliveries, repeated, megabytes };
 }

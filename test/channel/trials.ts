@@ -58,7 +58,7 @@ export function testTrials(size: TrialSize): void {
           server.thaw();
         };
         try {
-          await check("NATS", { address: server.url, schema: "trial", forgetsIds: true, restart, cut });
+          await check("NATS", { address: server.url, schema: "trial", restart, cut });
         } finally {
           await server.stop();
         }

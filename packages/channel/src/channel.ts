@@ -43,12 +43,6 @@ export interface ChannelOptions<Role extends string = string> {
   readonly duplicateMilliseconds?: number | undefined;
   /** How long `send` and `ack` try to reach the engine. Defaults to 60000. */
   readonly sendMilliseconds?: number | undefined;
-  /**
-   * Whether an acknowledgement outlives a crash of a NATS server, which costs a write to the disk of the server. Otherwise a server that is killed
-   * may deliver messages again that were acknowledged; other engines always remember them.
-   * @default true
-   */
-  readonly durableAcks?: boolean | undefined;
   /** Called for every message that becomes a dead letter. */
   readonly onDeadLetter?: ((letter: UndeliveredMessage) => void) | undefined;
   /** Called when the engine cannot be reached, once until it can be reached again. */

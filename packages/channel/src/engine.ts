@@ -86,8 +86,6 @@ export interface EngineOptions {
   readonly leaseMilliseconds: number;
   /** How long the ID of an acknowledged letter is remembered. */
   readonly duplicateMilliseconds: number;
-  /** Whether an acknowledgement outlives a crash of the server where that costs something. */
-  readonly durableAcks: boolean;
   /** Whether missing tables and streams are created; otherwise they are an error. */
   readonly create: boolean;
 }

@@ -7,7 +7,7 @@ import { ChannelError, type Protocol } from "./errors.js";
 import type { NatsOptions } from "./nats-connect.js";
 import { natsError } from "./nats-errors.js";
 import { createFeed, type Feed } from "./nats-feed.js";
-import { letterOf, type NatsMessage, unquote } from "./nats-letter.js";
+import { idOf, letterOf, type NatsMessage, unquote } from "./nats-letter.js";
 import { consumerName, unclaimedConsumer } from "./nats-names.js";
 import { answerMilliseconds, type NatsStream, openNatsStream } from "./nats-stream.js";
 import { atMost, coalesce } from "./wait.js";
@@ -71,43 +71,44 @@ function joiningAndSending(stream: NatsStream): Pick<Engine, "join" | "send"> {
 }
 
 function takingFrom(
-  { name, subjects, client, call, publish, erase }: NatsStream,
-  { leaseMilliseconds, durableAcks }: EngineOptions,
+  { name, subjects, client, acknowledged, call, publish, erase }: NatsStream,
+  { leaseMilliseconds }: EngineOptions,
 ): Pick<Engine, "take" | "stop"> {
-  /** Erases a message: the server keeps acknowledgements in memory for a while, and forgets confirmed ones when it is killed. */
-  const remove = async (message: JsMsg): Promise<void> => {
-    if (!durableAcks) return void (await call(() => message.ackAck({ timeout: answerMilliseconds })));
-    await erase(message.seq);
-    message.ack();
-  };
   const taken = (message: JsMsg, queue: QueueName): TakenLetter => {
     const letter = letterOf(message, queue);
     return {
       letter,
       attempt: message.info.deliveryCount,
-      ack: () => remove(message),
+      ack: () => call(() => acknowledged.add(queue, letter.id, message)),
       retry: (delay) => Promise.resolve(message.nak(delay)),
       bury: async (reason) => {
         await publish(subjects.dead(queue), letter, { "ce-reason": encodeURIComponent(reason) }, `dead ${message.seq}`);
-        await remove(message);
+        await erase(message.seq);
+        message.ack();
       },
       extend: () => Promise.resolve(message.working()),
     };
   };
+  /** The queue that a message is in; what was sent before there was a queue is in the first. */
+  const queueAmong = (queues: readonly QueueName[], { subject }: JsMsg): QueueName =>
+    queues.find((each) => subjects.queue(each) === subject) ?? queues[0]!;
   const openFeed = (queues: readonly QueueName[]): Feed => {
     const names = [...new Set(queues.map(({ role }) => unclaimedConsumer(role))), ...queues.map(consumerName)];
     const open = () => Promise.all(names.map((each) => client.consumers.get(name, each)));
     const isShared = queues.some(({ party }) => party === undefined);
-    return createFeed(open, { isShared, leaseMilliseconds });
+    const isRepeated = (message: JsMsg): Promise<boolean> => acknowledged.has(queueAmong(queues, message), idOf(message), message);
+    return createFeed(open, { isShared, leaseMilliseconds, isRepeated });
   };
   let feed: Feed | undefined;
   return {
     take: async (queues, signal) => {
       const message = await call(() => (feed ??= openFeed(queues)).take(signal));
-      const queue = queues.find((each) => subjects.queue(each) === message?.subject) ?? queues[0];
-      return message === undefined || queue === undefined ? undefined : taken(message, queue);
+      return message === undefined ? undefined : taken(message, queueAmong(queues, message));
     },
-    stop: async () => feed?.stop(),
+    stop: async () => {
+      acknowledged.flush();
+      await feed?.stop();
+    },
   };
 }
 

@@ -20,11 +20,19 @@ interface FeedOptions {
   /** Whether others take from the same queue: then nothing is asked for before it is wanted, because they may be free earlier. */
   readonly isShared: boolean;
   readonly leaseMilliseconds: number;
+  /** Whether a message repeats one that was acknowledged, so that nobody is to see it. */
+  readonly isRepeated: (message: JsMsg) => Promise<boolean>;
+}
+
+/** A message that came, and what is asked about it meanwhile. */
+interface Waiting {
+  readonly message: JsMsg;
+  readonly repeated: Promise<boolean>;
 }
 
 /** The messages of the first consumer, which holds what was sent before there were others, come first. */
-export function createFeed(open: () => Promise<readonly Consumer[]>, { isShared, leaseMilliseconds }: FeedOptions): Feed {
-  const buffer: JsMsg[] = [];
+export function createFeed(open: () => Promise<readonly Consumer[]>, { isShared, leaseMilliseconds, isRepeated }: FeedOptions): Feed {
+  const buffer: Waiting[] = [];
   const waiting = new Set<() => void>();
   const requests = new Map<Consumer, Promise<void>>();
   let consumers: Promise<readonly Consumer[]> | undefined;
@@ -35,7 +43,7 @@ export function createFeed(open: () => Promise<readonly Consumer[]>, { isShared,
   let ahead = 1;
   let hasTaken = false;
   const wake = (): void => [...waiting].forEach((waiter) => waiter());
-  const heartbeat = setInterval(() => buffer.forEach((message) => message.working()), leaseMilliseconds / 3);
+  const heartbeat = setInterval(() => buffer.forEach(({ message }) => message.working()), leaseMilliseconds / 3);
   heartbeat.unref();
   /** Asks a consumer for its next messages, unless it was asked already. */
   const ask = (consumer: Consumer): void => {
@@ -43,7 +51,10 @@ export function createFeed(open: () => Promise<readonly Consumer[]>, { isShared,
     const run = async (): Promise<void> => {
       try {
         for await (const message of await consumer.fetch({ max_messages: ahead, expires: fetchMilliseconds })) {
-          buffer.push(message);
+          const repeated = isRepeated(message);
+          // Whoever takes the message hears of a failure.
+          repeated.catch(() => undefined);
+          buffer.push({ message, repeated });
           wake();
         }
       } catch (error) {
@@ -75,8 +86,18 @@ export function createFeed(open: () => Promise<readonly Consumer[]>, { isShared,
         if (buffer.length <= ahead / 2) await askAll();
       }
       while (!signal.aborted) {
-        const message = buffer.shift();
-        if (message !== undefined) {
+        const next = buffer.shift();
+        if (next !== undefined) {
+          const { message, repeated } = next;
+          try {
+            if (await repeated) {
+              message.ack();
+              continue;
+            }
+          } catch (error) {
+            message.nak();
+            throw error;
+          }
           hasTaken = true;
           return message;
         }
@@ -93,7 +114,7 @@ export function createFeed(open: () => Promise<readonly Consumer[]>, { isShared,
       clearInterval(heartbeat);
       // A server that cannot be reached answers none of them.
       await atMost(2 * fetchMilliseconds, Promise.all(requests.values()));
-      for (const message of buffer.splice(0)) message.nak();
+      for (const { message } of buffer.splice(0)) message.nak();
     },
   };
 }

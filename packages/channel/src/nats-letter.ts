@@ -28,13 +28,17 @@ export interface NatsMessage {
   readonly seq?: number;
 }
 
-/** The letter in a message; one that was not sent by a channel has no version and gets an ID from its number. */
-export function letterOf({ headers, data, seq = 0 }: NatsMessage, { role }: QueueName): Letter {
+/** The ID of the letter in a message; one that was not sent by a channel gets it from its number. */
+export const idOf = ({ headers, seq = 0 }: NatsMessage): string => unquote(headers?.get("ce-id") ?? "") || `number ${seq}`;
+
+/** The letter in a message; one that was not sent by a channel has no version. */
+export function letterOf(message: NatsMessage, { role }: QueueName): Letter {
+  const { headers, data } = message;
   const header = (name: string): string => unquote(headers?.get(name) ?? "");
   const [, fromRole = "", fromParty = ""] = header("ce-source").split("/").map(unquote);
   const to = header("ce-recipient");
   return {
-    id: header("ce-id") || `number ${seq}`,
+    id: idOf(message),
     from: { role: fromRole, ...(fromParty === "" ? {} : { party: fromParty }) },
     to: { role, ...(to === "" ? {} : { party: to }) },
     kind: header("ce-kind") === "acknowledgement" ? "acknowledgement" : "message",

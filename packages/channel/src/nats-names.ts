@@ -27,9 +27,12 @@ export function unescapeName(token: string): string {
 
 const partyToken = ({ party }: QueueName): string => (party === undefined ? "_shared" : escapeName(party));
 
+export type Subjects = ReturnType<typeof subjectsOf>;
+
 /** The subjects of a protocol. */
 export function subjectsOf(protocol: string) {
   const base = `wirepact.${escapeName(protocol)}`;
+  const acknowledged = `wirepact_acknowledged.${escapeName(protocol)}`;
   const below = (word: string, queue: QueueName): string => `${base}.${word}${escapeName(queue.role)}.${partyToken(queue)}`;
   return {
     all: `${base}.>`,
@@ -42,6 +45,9 @@ export function subjectsOf(protocol: string) {
     joinedOf: (role: string): string => `${base}._joined.${escapeName(role)}.*`,
     dead: (queue: QueueName): string => below("_dead.", queue),
     allDead: `${base}._dead.>`,
+    /** What remembers that a message was acknowledged; the last token identifies the message. */
+    acknowledged: (queue: QueueName, token: string): string => `${acknowledged}.${escapeName(queue.role)}.${partyToken(queue)}.${token}`,
+    allAcknowledged: `${acknowledged}.>`,
     /** What waits in queues. */
     allOpen: `${base}.*.*`,
     /** The queue that the last two tokens of a subject name. */

@@ -4,6 +4,7 @@ import type { JetStreamClient, JetStreamManager, StreamInfo } from "@nats-io/jet
 import type { NatsConnection } from "@nats-io/transport-node";
 import type { EngineOptions, Letter, QueueName } from "./engine.js";
 import { ChannelError, checkProtocol, type Protocol } from "./errors.js";
+import { type Acknowledged, createAcknowledged } from "./nats-acknowledged.js";
 import { connect, type JetStream, loadDrivers, type NatsOptions } from "./nats-connect.js";
 import { natsError } from "./nats-errors.js";
 import { headersOf } from "./nats-letter.js";
@@ -23,6 +24,7 @@ export interface NatsStream {
   readonly connection: NatsConnection;
   readonly client: JetStreamClient;
   readonly manager: JetStreamManager;
+  readonly acknowledged: Acknowledged;
   /** Does a job with the server; an error says what to do. */
   readonly call: <Result>(job: () => Promise<Result>) => Promise<Result>;
   /** Creates a queue unless it exists. */
@@ -53,10 +55,18 @@ export async function openNatsStream(
   };
   let client: JetStreamClient;
   let manager: JetStreamManager;
-  const prepare = (): Promise<void> => call(() => prepareStream(manager, library, protocol, options));
+  let acknowledged: Acknowledged;
+  const prepare = (): Promise<void> =>
+    call(async () => {
+      await prepareStream(manager, library, protocol, options);
+      if (options.create) await acknowledged.prepare();
+    });
   try {
     client = library.jetstream(connection, { timeout: answerMilliseconds });
     manager = await call(() => library.jetstreamManager(connection, { timeout: answerMilliseconds }));
+    const { duplicateMilliseconds } = options;
+    const timeout = answerMilliseconds;
+    acknowledged = createAcknowledged({ client, manager, library, stream: name, subjects, duplicateMilliseconds, timeout });
     await prepare();
   } catch (error) {
     await connection.close();
@@ -70,7 +80,7 @@ export async function openNatsStream(
         ack_policy: library.AckPolicy.Explicit,
         ack_wait: nanos(options.leaseMilliseconds),
         max_ack_pending: maxTaken,
-        // What a killed server remembers of acknowledgements is out of date; without it, it delivers what was not erased.
+        // What a killed server remembers of acknowledgements is out of date; without it, it delivers all that it still has.
         mem_storage: true,
       }),
     );
@@ -80,6 +90,7 @@ export async function openNatsStream(
     connection,
     client,
     manager,
+    acknowledged,
     call,
     addQueue: async (queue) => {
       await prepare();

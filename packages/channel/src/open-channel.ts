@@ -36,12 +36,12 @@ export async function openChannel<
 export async function openEngine(
   address: string,
   protocol: Protocol,
-  options: Pick<ChannelOptions, "leaseMilliseconds" | "duplicateMilliseconds" | "durableAcks" | "schema" | "nats"> &
+  options: Pick<ChannelOptions, "leaseMilliseconds" | "duplicateMilliseconds" | "schema" | "nats"> &
     Partial<Pick<EngineOptions, "create">> = {},
 ): Promise<Engine> {
   checkNames(options, [...knownOptions, "create"]);
-  const { leaseMilliseconds = 30_000, duplicateMilliseconds = 120_000, durableAcks = true, create = true } = options;
-  const settings: EngineOptions = { leaseMilliseconds, duplicateMilliseconds, durableAcks, create };
+  const { leaseMilliseconds = 30_000, duplicateMilliseconds = 120_000, create = true } = options;
+  const settings: EngineOptions = { leaseMilliseconds, duplicateMilliseconds, create };
   const [, scheme] = /^([a-z][\w+.-]*):/i.exec(address) ?? [];
   if (scheme === "nats" || scheme === "tls") {
     const { openNatsEngine } = await import("./nats-engine.js");
@@ -72,7 +72,6 @@ const knownOptions = [
   "leaseMilliseconds",
   "duplicateMilliseconds",
   "sendMilliseconds",
-  "durableAcks",
   "onDeadLetter",
   "onUnreachable",
   "onHandlerError",

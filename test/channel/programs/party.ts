@@ -92,8 +92,6 @@ async function runWorker(): Promise<void> {
         build_pass: "PASS",
         summary: "Done.",
       });
-      note("sending", `report-${delivery.id}`);
-      note("sending", `mail-${delivery.id}`);
       await Promise.all([
         orderly.send(report, { to, id: `report-${delivery.id}` }),
         mailbox.send(offer, { to, id: `mail-${delivery.id}` }),
@@ -120,7 +118,6 @@ async function runCoordinator(): Promise<void> {
         branchName: `feat/${id}`,
         repoUrl: "https://git.example/harbor.git",
       };
-      note("sending", id);
       await reports.send(swarm.createTaskRequest(order), { to: { role: "container" }, id });
       appendFileSync(sentFile, `${id}\n`);
     }
