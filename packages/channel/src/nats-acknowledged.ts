@@ -13,11 +13,16 @@ const remembered = 100_000;
 /** After how many acknowledgements the server writes down which messages are gone, so that it brings back no more than these when it is killed. */
 const untilTidied = 1000;
 
+/** How long acknowledgements are collected, so that they reach the server in one packet: once one is recorded, nobody waits for it. */
+const collectMilliseconds = 5;
+
 export interface Acknowledged {
   /** Creates the stream of the record unless it exists. */
   readonly prepare: () => Promise<unknown>;
   /** Acknowledges a message; resolves when that would survive a crash of the server. */
   readonly add: (queue: QueueName, id: string, message: JsMsg) => Promise<void>;
+  /** Sends the acknowledgements that were collected. */
+  readonly flush: () => void;
   /** Whether a message repeats one that was acknowledged. */
   readonly has: (queue: QueueName, id: string, message: JsMsg) => Promise<boolean>;
 }
@@ -40,6 +45,8 @@ export function createAcknowledged({ client, manager, library, stream, subjects,
     const key = headers?.has("ce-id") === true ? id : `${id} ${info.timestampNanos}`;
     return subjects.acknowledged(queue, createHash("sha256").update(key).digest("base64url"));
   };
+  const collected: JsMsg[] = [];
+  const flush = (): void => collected.splice(0).forEach((message) => message.ack());
   let added = 0;
   /** The messages below the first that is not acknowledged are gone already; that the server is asked to delete them makes it write that down. */
   const tidy = async (queue: QueueName): Promise<void> => {
@@ -59,10 +66,11 @@ export function createAcknowledged({ client, manager, library, stream, subjects,
       }),
     add: async (queue, id, message) => {
       await client.publish(subjectOf(queue, id, message), "", { timeout });
-      message.ack();
+      if (collected.push(message) === 1) setTimeout(flush, collectMilliseconds);
       // If it fails, the next one does it.
       if (++added % untilTidied === 0) void tidy(queue).catch(() => undefined);
     },
+    flush,
     has: async (queue, id, message) => {
       const found = await manager.direct.getMessage(record, { last_by_subj: subjectOf(queue, id, message) });
       return found !== null && message.info.timestampNanos / 1e6 < found.time.getTime() + duplicateMilliseconds;
