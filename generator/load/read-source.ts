@@ -101,5 +101,5 @@ function decodeText(bytes: Uint8Array): string | undefined {
 
 /** Whether a text has more than comments. */
 export function hasContent(text: string): boolean {
-  return text.split("\n").some((line) => !/^\s*(?:#.*)?$/.test(line));
+  return /^[^\S\n]*[^\s#]/m.test(text);
 }

@@ -34,11 +34,15 @@ export function kindOf(definition: DefinitionSyntax): DefinitionKind {
   return kindKeys.find((key) => definition[key] !== undefined) ?? "fields";
 }
 
+/** The parameters of scalars that a definition has. */
+export const parametersOf = (definition: DefinitionSyntax): readonly ScalarParameter[] =>
+  parameters.filter((key) => definition[key] !== undefined);
+
 /** Reports parameters that are not allowed on the type of a definition. */
 export function checkParameters(scope: ProtocolScope, definition: DefinitionSyntax, location: string): void {
   const { type } = definition;
   if (type === undefined) return;
-  const used = parameters.filter((key) => definition[key] !== undefined);
+  const used = parametersOf(definition);
   if (type === "null") {
     for (const key of used)
       scope.report("resolve/wrong-parameter", { key, type }, `${location}/${key}`, { hint: "null has no parameters" });

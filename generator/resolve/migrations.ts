@@ -6,7 +6,7 @@ import type { MigrationSyntax } from "../model/spec-syntax.js";
 import { didYouMeanOf } from "../text/did-you-mean.js";
 import { findMessage } from "./groups.js";
 import { findInShape, type MessageNames } from "./namespace.js";
-import type { ProtocolScope } from "./scope.js";
+import { knownTypes, type ProtocolScope } from "./scope.js";
 
 /** Migrations by version and message, without undefined properties. */
 export function resolveMigrations(
@@ -41,10 +41,10 @@ function resolveOne(scope: ProtocolScope, names: readonly MessageNames[], { name
   // A message that only an older version has can only be converted by hand.
   const isFormer = by === "hand" && former.includes(name);
   if (type === undefined && !isFormer) findMessage(scope, name, location);
-  if (type !== undefined && !Object.hasOwn(scope.types ?? {}, type))
+  if (type !== undefined && !Object.hasOwn(knownTypes(scope) ?? {}, type))
     scope.report("resolve/unknown-type", { name: type }, location, {
       span,
-      hint: didYouMeanOf("types", type, Object.keys(scope.types ?? {})),
+      hint: didYouMeanOf("types", type, Object.keys(knownTypes(scope) ?? {})),
     });
   const kind = type === undefined ? "message" : "type";
   const known = type === undefined ? former : Object.values(speaks ?? {}).flatMap(({ model }) => Object.keys(model?.types ?? {}));

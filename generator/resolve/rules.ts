@@ -8,7 +8,7 @@ import type { DefinitionSyntax, SampleSyntax } from "../model/spec-syntax.js";
 import { didYouMeanOf } from "../text/did-you-mean.js";
 import { findInShape, findPath, knownNames, shapeOfPath, type MessageNames } from "./namespace.js";
 import { withoutUndefined } from "../base/without-undefined.js";
-import type { ProtocolScope } from "./scope.js";
+import { knownTypes, type ProtocolScope } from "./scope.js";
 
 /** The hint for an unknown field, given the known names. */
 export type FieldHint = (known: readonly string[]) => string | undefined;
@@ -89,7 +89,10 @@ export function resolveTypeRules(
   shape: StructShape,
   location: string,
 ): readonly Rule[] {
-  const { types } = scope;
+  const own = { rules: definition.rules ?? {}, location: `${location}/rules` };
+  const allIncluded = includedRules(scope, definition.include);
+  if (allIncluded.length === 0 && Object.keys(own.rules).length === 0) return [];
+  const types = knownTypes(scope);
   // Paths go through named types, whose shapes are not known at first.
   if (types === undefined) return [];
   const findIn = (name: string): Path | undefined => findInShape(types, shape, name);
@@ -99,8 +102,6 @@ export function resolveTypeRules(
     return path;
   };
   const context = { find, shapeOf: (path: Path) => shapeAtPath(types, shape, path) };
-  const own = { rules: definition.rules ?? {}, location: `${location}/rules` };
-  const allIncluded = includedRules(scope, definition.include);
   reportTakenNames(scope, allIncluded, own);
   return [
     ...allIncluded.flatMap((included) => resolveAll(scope, included.rules, { ...context, ...included })),
@@ -231,7 +232,7 @@ function comparedAs(
 
 /** What orders the values of a shape. */
 function orderOf(scope: ProtocolScope, shape: Shape | undefined): "number" | "timestamp" | "date" | undefined {
-  const target = shape === undefined ? undefined : dereference(scope.types ?? {}, shape);
+  const target = shape === undefined ? undefined : dereference(knownTypes(scope) ?? {}, shape);
   if (target?.kind === "literal") return typeof target.value === "number" ? "number" : undefined;
   if (target?.kind !== "scalar") return undefined;
   if (target.scalar === "timestamp" || target.scalar === "date") return target.scalar;

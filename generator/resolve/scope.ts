@@ -23,8 +23,12 @@ export interface ProtocolScope {
   readonly messageNames: readonly string[];
   readonly report: Report;
   readonly diagnostics: readonly Diagnostic[];
-  /** The shapes of the named types without the choices of their unions, once they are known. */
+  /** The shapes of the named types without the choices of their unions, once they are known; read them with `knownTypes`. */
   types?: Readonly<Record<string, Shape>>;
+  /** Whether what is being resolved depends on the shapes of the named types. */
+  dependsOnTypes: boolean;
+  /** The fields of the named types by location, as far as they are objects. */
+  readonly fieldsOfTypes: Map<string, readonly PendingField[]>;
   /** Names of the types that are referenced and of those that are included; filled while shapes are resolved. */
   readonly referenced: Set<string>;
   readonly included: Set<string>;
@@ -58,8 +62,16 @@ export function openScope(file: ParsedFile<ProtocolSyntax>): ProtocolScope {
     report,
     reportCycle,
     diagnostics,
+    dependsOnTypes: false,
+    fieldsOfTypes: new Map(),
     referenced: new Set(),
     included: new Set(),
     narrowed: new Map(),
   };
+}
+
+/** The shapes of the named types; undefined while they are resolved for the first time. */
+export function knownTypes(scope: ProtocolScope): ProtocolScope["types"] {
+  scope.dependsOnTypes = true;
+  return scope.types;
 }

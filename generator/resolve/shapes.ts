@@ -5,7 +5,7 @@ import type { DefinitionSyntax, LeniencySyntax } from "../model/spec-syntax.js";
 import { definitionForm, typeSynonym } from "../foreign/synonyms.js";
 import { scalars } from "../scalars/index.js";
 import { unreachable } from "../base/unreachable.js";
-import { checkParameters, isScalarName, kindOf } from "./definition-keys.js";
+import { checkParameters, isScalarName, kindOf, parametersOf } from "./definition-keys.js";
 import { didYouMeanOf } from "../text/did-you-mean.js";
 import { resolveEnum } from "./enums.js";
 import { resolveFields, type PendingField } from "./fields.js";
@@ -47,7 +47,8 @@ function resolveTypeName(scope: ProtocolScope, name: string, location: string): 
     scope.referenced.add(name);
     return { kind: "reference", type: name };
   }
-  scope.report("resolve/unknown-type", { name }, location, {
+  const written = `${location}/type`;
+  scope.report("resolve/unknown-type", { name }, scope.spans.has(written) ? written : location, {
     hint:
       requiredHint(location) ??
       literalHint(name) ??
@@ -93,8 +94,8 @@ function shapeOfKind(scope: ProtocolScope, definition: DefinitionSyntax, locatio
 }
 
 function scalarOrReference(scope: ProtocolScope, definition: DefinitionSyntax, location: string): Shape {
-  const shape = resolveTypeName(scope, definition.type ?? "any", scope.spans.has(`${location}/type`) ? `${location}/type` : location);
-  if (shape.kind !== "scalar" || shape.scalar !== definition.type) return shape;
+  const shape = resolveTypeName(scope, definition.type ?? "any", location);
+  if (shape.kind !== "scalar" || shape.scalar !== definition.type || parametersOf(definition).length === 0) return shape;
   const { min, max, fraction, write, version, prefix, schemes, alphabet, padding, inside } = definition;
   const pattern = resolvePattern(scope, definition.pattern, `${location}/pattern`);
   return withoutUndefined({
@@ -118,7 +119,8 @@ function scalarOrReference(scope: ProtocolScope, definition: DefinitionSyntax, l
 function resolveStruct(scope: ProtocolScope, definition: DefinitionSyntax, location: string): StructShape {
   const pending = resolveFields(scope, definition, location);
   // A named type can be intended for `include` only; `types.ts` checks those once all uses are known.
-  if (!isNamedType(location)) refuseDerivations(scope, pending);
+  if (isNamedType(location)) scope.fieldsOfTypes.set(location, pending);
+  else refuseDerivations(scope, pending);
   const fields = pending.map(({ field }) => field);
   for (const [index, name] of (definition.reserved ?? []).entries()) {
     if (fields.some((field) => field.name === name)) scope.report("resolve/reserved-name", { name }, `${location}/reserved/${index}`);

@@ -5,9 +5,7 @@ import { shapeNoun } from "@wirepact/core/describe";
 import { alternativesOf, dereference, type ShapeKind } from "@wirepact/core/shape";
 import { didYouMean } from "../text/did-you-mean.js";
 import type { TypeNotes } from "../model/protocol-model.js";
-import type { DefinitionSyntax } from "../model/spec-syntax.js";
 import { cutShape, withoutCycles } from "./endless-types.js";
-import { resolveFields } from "./fields.js";
 import { withoutUndefined } from "../base/without-undefined.js";
 import type { ProtocolScope } from "./scope.js";
 import { refuseDerivations, resolveShape } from "./shapes.js";
@@ -17,11 +15,19 @@ export type Types = Readonly<Record<string, Shape>>;
 /** The shapes of all named types. */
 export function resolveTypes(scope: ProtocolScope): Types {
   const definitions = Object.entries(scope.syntax.types ?? {});
-  const resolveAll = (): Types =>
-    Object.fromEntries(definitions.map(([name, definition]) => [name, resolveShape(scope, definition, `types/${name}`)]));
-  // Twice, because unions look at the objects that their parts refer to.
-  scope.types = withoutCycles(scope, resolveAll());
-  const types = withoutCycles(scope, resolveAll());
+  const dependent = new Set<string>();
+  const first = definitions.map(([name, definition]): [string, Shape] => {
+    scope.dependsOnTypes = false;
+    const shape = resolveShape(scope, definition, `types/${name}`);
+    if (scope.dependsOnTypes) dependent.add(name);
+    return [name, shape];
+  });
+  scope.types = withoutCycles(scope, Object.fromEntries(first));
+  // Again for unions, which look at the objects that their parts refer to, and for rules, whose paths go through types.
+  const again = definitions.flatMap(([name, definition]): readonly [string, Shape][] =>
+    dependent.has(name) ? [[name, resolveShape(scope, definition, `types/${name}`)]] : [],
+  );
+  const types = again.length === 0 ? scope.types : withoutCycles(scope, Object.fromEntries([...first, ...again]));
   for (const [name, definition] of definitions) {
     if (definition.brand === true) checkBrand(scope, types, name);
   }
@@ -57,7 +63,7 @@ const isStringOrNumber = (shape: Shape): boolean =>
 export function resolveTypeNotes(scope: ProtocolScope): Readonly<Record<string, TypeNotes>> {
   const notes = Object.entries(scope.syntax.types ?? {}).map(([name, definition]): [string, TypeNotes] => {
     const mixin = scope.included.has(name) && !scope.referenced.has(name);
-    if (scope.referenced.has(name) && isObject(definition)) refuseDerivations(scope, resolveFields(scope, definition, `types/${name}`));
+    if (scope.referenced.has(name)) refuseDerivations(scope, scope.fieldsOfTypes.get(`types/${name}`) ?? []);
     return [
       name,
       withoutUndefined({
@@ -71,8 +77,6 @@ export function resolveTypeNotes(scope: ProtocolScope): Readonly<Record<string, 
   });
   return Object.fromEntries(notes);
 }
-
-const isObject = (definition: DefinitionSyntax): boolean => definition.fields !== undefined || definition.include !== undefined;
 
 /** Reports invalid unions and wraps; all types must be resolved, because references are followed. */
 export function checkShapes(

@@ -5,7 +5,7 @@ import { didYouMeanOf } from "../text/did-you-mean.js";
 import type { DefinitionSyntax } from "../model/spec-syntax.js";
 import { decideObjects } from "./object-choice.js";
 import { withoutUndefined } from "../base/without-undefined.js";
-import type { ProtocolScope } from "./scope.js";
+import { knownTypes, type ProtocolScope } from "./scope.js";
 
 type ResolveShape = (scope: ProtocolScope, definition: string | DefinitionSyntax, location: string) => Shape;
 
@@ -17,7 +17,8 @@ export function resolveUnion(scope: ProtocolScope, definition: DefinitionSyntax,
   const nullable = others.length < parts.length ? (true as const) : undefined;
   const [only] = members;
   if (only !== undefined && members.length === 1) return withoutUndefined({ ...only, nullable: nullable ?? only.nullable });
-  const objects = scope.types === undefined ? undefined : resolveChoice(scope, scope.types, { definition, members, location });
+  const types = knownTypes(scope);
+  const objects = types === undefined ? undefined : resolveChoice(scope, types, { definition, members, location });
   return withoutUndefined({ kind: "union", members, objects, nullable });
 }
 

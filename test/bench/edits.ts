@@ -1,4 +1,4 @@
-// How long an author waits for diagnostics: `npm run bench:edits` types into the two largest specs through the language server and prints the
+// How long an author waits for diagnostics: `npm run bench:edits` types into three large specs through the language server and prints the
 // processor time from an edit to its diagnostics, which other programs do not change. `-- oacp` takes one spec, and `--slowest` also prints the
 // slowest edits.
 
@@ -9,7 +9,7 @@ import { startEditorInProcess } from "../support/lsp-in-process.js";
 import { processorTime } from "./measure.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const specs = ["spec/protocols/oacp.yaml", "spec/gallery/protocols/mcp.yaml"];
+const specs = ["spec/protocols/oacp.yaml", "spec/gallery/protocols/mcp.yaml", "spec/gallery/protocols/acp.yaml"];
 const given = process.argv.slice(2);
 const names = given.filter((word) => !word.startsWith("--"));
 

@@ -160,13 +160,13 @@ it("keeps no executable code in node_modules/.cache", async () => {
   execFileSync(process.execPath, [command, "generate"], { cwd: project });
   execFileSync(process.execPath, [command, "check"], { cwd: project });
   const kept = readdirSync(join(project, "node_modules/.cache"), { recursive: true, encoding: "utf8" }).sort();
-  expect(kept).toEqual(["wirepact", "wirepact/drafts.json", "wirepact/last-run.json"]);
+  expect(kept).toEqual(["wirepact", "wirepact/drafts.ndjson", "wirepact/last-run.json"]);
 });
 
 describe("stored drafts", () => {
   it("are not used when the file was edited, so that a check compares with what the spec gives", async () => {
     await run();
-    const drafts = "node_modules/.cache/wirepact/drafts.json";
+    const drafts = "node_modules/.cache/wirepact/drafts.ndjson";
     const output = "packages/shop/src/types.ts";
     for (const path of [drafts, output]) {
       expect(text(path)).toContain("Who orders.");
@@ -196,7 +196,7 @@ describe("stored drafts", () => {
   it("are ignored when they cannot be read", () => {
     const folder = join(project, "broken");
     mkdirSync(folder);
-    put("broken/drafts.json", "{ nonsense");
+    put("broken/drafts.ndjson", "{ nonsense");
     expect(openDraftCache(folder, "build").get("a")).toBeUndefined();
   });
 });
