@@ -49,7 +49,10 @@ function enums({ model }: EmitInput) {
     return constantAndType(name, membersOf(shape), {
       doc: docComment({ doc, deprecated }) ?? "",
       typeDoc: docComment({ doc, note, deprecated }) ?? "",
-      other: shape.open ? (isIntegerEnum(shape) ? "number" : "string") : undefined,
+      others: [
+        ...(shape.open ? [`(${isIntegerEnum(shape) ? "number" : "string"} & {})`] : []),
+        ...(shape.nullable === true ? ["null"] : []),
+      ],
     });
   });
 }
@@ -66,16 +69,16 @@ function membersOf({ values }: EnumShape): readonly Member[] {
 interface EnumDocs {
   readonly doc: string;
   readonly typeDoc: string;
-  /** The type of the values that are not listed. */
-  readonly other?: "string" | "number" | undefined;
+  /** The types of the values that are not listed. */
+  readonly others?: readonly string[];
 }
 
-function constantAndType(name: string, members: readonly Member[], { doc, typeDoc, other }: EnumDocs) {
+function constantAndType(name: string, members: readonly Member[], { doc, typeDoc, others = [] }: EnumDocs) {
   const lines = members.map((member) => `${jsdoc(member.doc)}\n${propertyName(member.key)}: ${JSON.stringify(member.value)},`);
   const known = `(typeof ${name})[keyof typeof ${name}]`;
   return [
     { kind: "constant" as const, name, value: `{\n${lines.join("\n")}\n} as const`, doc, exported: true },
     // The intersection keeps the known values in completion lists, while any other value type-checks.
-    { kind: "type" as const, name, type: other === undefined ? known : `${known} | (${other} & {})`, doc: typeDoc },
+    { kind: "type" as const, name, type: [known, ...others].join(" | "), doc: typeDoc },
   ];
 }

@@ -26,7 +26,7 @@ function prepareObjectUnion(preparation: Preparation, shape: UnionShape, words: 
   const labels = shape.members.map((member, part) => (member.kind === "reference" ? member.type : `part ${part + 1}`));
   return (walk, value) => {
     if (!isObject(value)) return refuse(walk, words, value);
-    const part = choosePart(walk.protocol, shape, choices ? choices.whatCounts(walk, value) : value);
+    const part = choosePart(walk.protocol, shape, choices ? choices.whatCounts(walk, shape, value) : value);
     if (part !== undefined) {
       const check = checks[part]!;
       return choices ? choices.checkExclusive(walk, { shape, part, check }, value) : check(walk, value);

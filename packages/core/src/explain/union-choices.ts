@@ -4,6 +4,8 @@ import { type Check, report, type Walk } from "../walk/walk.js";
 import { unexpectedField } from "../issues.js";
 import { isObject, jsonKindOf, ownMember, sameJson } from "../base/json-kind.js";
 import { fieldPlace, pathOf } from "../walk/place.js";
+import { alongPath } from "../shape/at-path.js";
+import { hasKind } from "../shape/shape-kind.js";
 import type { Head, HeadField, UnionShape } from "../shape/shape.js";
 
 type Members = Readonly<Record<string, unknown>>;
@@ -22,7 +24,7 @@ function checkExclusive(
 ): unknown {
   const before = walk.issues.length;
   const checked = check(walk, value);
-  for (const property of foreignProperties(shape, part, whatCounts(walk, value))) {
+  for (const property of foreignProperties(shape, part, whatCounts(walk, shape, value))) {
     const place = fieldPlace(walk.place, property);
     // A closed object has rejected it already.
     if (!walk.issues.slice(before).some(({ path }) => sameJson(path, pathOf(place))))
@@ -31,9 +33,14 @@ function checkExclusive(
   return checked;
 }
 
-/** The properties of an object that are there; null is not where it is read as missing. */
-function whatCounts(walk: Walk, value: Members): Members {
-  return walk.normalization?.readsNulls(walk) ? Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null)) : value;
+/** The properties of an object that are there; null is not where it is read as missing, which it is wherever a part does not take it. */
+function whatCounts(walk: Walk, { members, objects }: UnionShape, value: Members): Members {
+  const { normalization, protocol } = walk;
+  if (objects?.by !== "presence" || !normalization?.readsNulls(walk)) return value;
+  const takesNull = (name: string, part: number): boolean =>
+    [...alongPath(protocol.types, members[part]!, [name])].some(({ rest, shape }) => rest.length === 0 && hasKind(protocol, shape, "null"));
+  const missing = objects.cases.filter(([name, part]) => value[name] === null && !takesNull(name, part));
+  return { ...value, ...Object.fromEntries(missing.map(([name]) => [name, undefined])) };
 }
 
 /** Whether an object has what a part requires. */
