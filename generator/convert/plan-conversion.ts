@@ -171,24 +171,31 @@ function planWords({ isUp }: Work, { old, new: current }: Pair<EnumShape>, moves
 function planObject(work: Work, struct: Pair<StructShape>, moves: Moves): ConversionStep {
   const { isUp } = work;
   const [source, target] = isUp ? [struct.old, struct.new] : [struct.new, struct.old];
+  const valueAt = (list: Moves["add"], name: string): Json | undefined => list.find(([path]) => path.length === 1 && path[0] === name)?.[1];
   const near = moves.rename.flatMap(([from, to]) =>
     from.length === 1 && to.length === 1 ? [[String(from[0]), String(to[0])] as const] : [],
   );
-  const crossing = moves.rename.filter(
-    ([from, to]) => (from.length > 1 || to.length > 1) && (from[0] !== to[0] || from.length === 1 || to.length === 1),
-  );
-  const far = crossing.flatMap(([from, to]) => {
+  const crossing = moves.rename.flatMap(([from, to]) => {
+    const isInside = from.length > 1 && to.length > 1 && from[0] === to[0];
     const shapes = { old: shapeAt(work.old, struct.old, from), new: shapeAt(work.new, struct.new, to) };
-    if (shapes.old === undefined || shapes.new === undefined) return [];
-    const step = plan(work, { old: shapes.old, new: shapes.new }, noMoves);
-    return [isUp ? { from, to, step } : { from: to, to: from, step }];
+    if (isInside || (from.length === 1 && to.length === 1) || shapes.old === undefined || shapes.new === undefined) return [];
+    return [{ from, to, shapes: { old: shapes.old, new: shapes.new } }];
+  });
+  const far = crossing.map(({ from, to, shapes }) => {
+    const step = plan(work, shapes, noMoves);
+    return isUp ? { from, to, step } : { from: to, to: from, step };
   });
   const pairs = struct.old.fields.flatMap((field): (readonly [Field, Field])[] => {
     // What a migration says counts more than a name that both versions have.
     const said = near.find(([from]) => from === field.name)?.[1];
     const match = struct.new.fields.find(({ name }) => name === said) ?? matchField(struct, field, new Map())?.field;
     const isTaken = match !== undefined && near.some(([from, to]) => to === match.name && from !== field.name);
-    return match === undefined || isTaken ? [] : [[field, match]];
+    // What moves as a whole, or has gone and is there again with another value, is another field.
+    const isOther =
+      field.name === match?.name &&
+      (crossing.some(({ from, to }) => [from, to].some((path) => path.length === 1 && path[0] === field.name)) ||
+        (valueAt(moves.add, field.name) !== undefined && valueAt(moves.drop, field.name) !== undefined));
+    return match === undefined || isTaken || isOther ? [] : [[field, match]];
   });
   const fields = pairs.map(([old, current]): [string, ObjectStep["fields"][string]] => {
     const step = plan(work, { old: old.shape, new: current.shape }, movesInside(moves, old.name, current.name));
@@ -196,7 +203,6 @@ function planObject(work: Work, struct: Pair<StructShape>, moves: Moves): Conver
     return [from.name, { to: to.name, step: withoutMoved(work, step, { far, name: to.name }), ...(to.required ? {} : { optional: true }) }];
   });
   const returning = isUp ? moves.drop : moves.add;
-  const valueAt = (list: Moves["add"], name: string): Json | undefined => list.find(([path]) => path.length === 1 && path[0] === name)?.[1];
   const extras = throughExtras({ source, target }, new Set(pairs.flatMap(([old, current]) => [old.name, current.name])));
   const omit = source.fields
     .filter(({ name }) => !extras.some(([from]) => from === name))
@@ -213,7 +219,8 @@ function planObject(work: Work, struct: Pair<StructShape>, moves: Moves): Conver
     if (!field.required && filling === undefined) return [];
     const plain = follow(isUp ? work.new : work.old, field.shape, "").shape;
     if (plain.kind === "literal") return field.required ? [{ name: field.name, value: plain.value, constant: true }] : [];
-    const value = filling ?? field.default ?? madeOf(work, field.shape, movesInside(moves, field.name, field.name), 8);
+    const value =
+      filling !== undefined ? filling : (field.default ?? madeOf(work, field.shape, movesInside(moves, field.name, field.name), 8));
     return [{ name: field.name, ...(value === undefined ? {} : { value }) }];
   });
   const isOpen = target.open || target.extras !== undefined;

@@ -48,8 +48,12 @@ export async function silentLosses(
   const found: string[] = [];
   for (const [direction, source] of [["up", old] as const, ["down", current] as const]) {
     const words = ownWords(source);
-    const place = source.parts.version;
-    const plain = (message: Json): unknown => (place === undefined ? message : replaceAt(message, place, ""));
+    const each = (current.negotiation ?? []).flatMap((one) => (one.by === "each" ? [one.path] : []));
+    const places = [...each, ...(source.parts.version === undefined ? [] : [source.parts.version])];
+    const plain = (message: Json): unknown =>
+      places
+        .filter((place) => readPath(message, place) !== undefined)
+        .reduce<unknown>((changed, place) => replaceAt(changed, place, ""), message);
     for (const pair of pairVersions(old, current)) {
       const { name, examples } = pair[direction === "up" ? "old" : "new"];
       const convert = createConverter({ old, new: current }, pair, direction);
@@ -66,12 +70,12 @@ export async function silentLosses(
           found.push(`${name} does not come back: ${JSON.stringify(message)}, ${JSON.stringify(returned)}`);
         const left = [...leavesOf(made.message), ...made.losses.flatMap(({ kind, value }) => (kind === "filled" ? [] : leavesOf(value)))];
         const own = [...new Set(returning(current))];
-        const version = JSON.stringify(readPath(message, source.parts.version));
+        const versions = new Set(places.map((place) => JSON.stringify(readPath(message, place))));
         for (const leaf of leavesOf(message)) {
           const at = left.indexOf(leaf);
           if (at >= 0) left.splice(at, 1);
           else if (own.includes(leaf)) own.splice(own.indexOf(leaf), 1);
-          else if (!words.has(leaf) && leaf !== version) found.push(`${leaf} of ${name}: ${JSON.stringify(message)}`);
+          else if (!words.has(leaf) && !versions.has(leaf)) found.push(`${leaf} of ${name}: ${JSON.stringify(message)}`);
         }
       }
     }

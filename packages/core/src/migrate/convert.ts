@@ -70,15 +70,30 @@ export function convertOnly({ from, to, plan, as }: ConversionRoute, type: strin
   const losses: Loss[] = [];
   try {
     const made = convert({ from, to, steps: plan.steps, losses }, known.step, message, []);
-    const each = [...(from.negotiation ?? []), ...(to.negotiation ?? [])].flatMap((one) => (one.by === "each" ? [one.path] : []));
-    const carried = [...each, ...(to.parts.version === undefined ? [] : [to.parts.version])]
+    const places = [...versionPlaces(from), ...versionPlaces(to)];
+    const carried = places
       .filter((place) => readPath(made, place) !== undefined)
       .reduce((changed, place) => replaceAt(changed, place, as) as Json, made);
-    return { ok: true, message: carried, losses };
+    return { ok: true, message: carried, losses: losses.filter((loss) => !places.some((place) => isVersion(loss, place))) };
   } catch (error) {
     if (error instanceof NotInVersionError) return { ok: false, path: error.path, reason: error.message };
     throw error;
   }
+}
+
+/** Where every message states its version. */
+const versionPlaces = ({ negotiation = [], parts }: ProtocolDescriptor): readonly Path[] => [
+  ...negotiation.flatMap((one) => (one.by === "each" ? [one.path] : [])),
+  ...(parts.version === undefined ? [] : [parts.version]),
+];
+
+/** Whether nothing but the version is lost, which each version writes in its own way. */
+function isVersion({ path, value }: Loss, place: Path): boolean {
+  if (path.length > place.length || !path.every((step, index) => step === place[index])) return false;
+  const rest = place.slice(path.length);
+  if (rest.length === 0) return true;
+  const left = readPath(value, rest) === undefined ? value : without(value, rest);
+  return isObject(left) && !sameJson(left, value) && Object.keys(left).length === 0;
 }
 
 function convert(run: Run, step: ConversionStep, value: Json, path: Path): Json {
