@@ -119,6 +119,14 @@ function fieldsByName(shape: StructShape): ReadonlyMap<string, Field> {
   return made;
 }
 
+/** What a property of an object may be: a field, or one of those that `extras` declares; nothing where it is neither. */
+function shapesOf(struct: StructShape, name: string, value: Readonly<Record<string, unknown>>): readonly Shape[] {
+  const field = fieldsByName(struct).get(name);
+  // A sender does not write a field under two names at once.
+  if (field !== undefined && (field.name === name || value[field.name] === undefined)) return [field.shape];
+  return struct.open && struct.extras !== undefined && declaresName(struct.extras, name) ? [struct.extras.values] : [];
+}
+
 /** The value of the tag of an object that is in a union only as one of all others; undefined where the union lists it. */
 function unlistedTag(model: ProtocolModel, { members, objects }: UnionShape, value: Readonly<Record<string, unknown>>): string | undefined {
   const given = objects?.by === "tag" ? value[objects.tag] : undefined;
@@ -132,19 +140,13 @@ function unlistedTag(model: ProtocolModel, { members, objects }: UnionShape, val
     : tagName(objects.tag, given);
 }
 
-const united = new WeakMap<ProtocolModel["types"], Map<UnionShape, Shape>>();
-
-/** The map of a union, or an object with the fields of all of its objects: a property of any of them is a known one. */
-function unitedObjects({ types }: ProtocolModel, union: UnionShape): Shape {
-  const byUnion = united.get(types) ?? new Map<UnionShape, Shape>();
-  united.set(types, byUnion);
-  const known = byUnion.get(union);
-  if (known !== undefined) return known;
-  const parts = union.members.map((member) => dereference(types, member));
-  const fields = parts.flatMap((part) => (part?.kind === "struct" ? part.fields : []));
-  const made: Shape = parts.find((part) => part?.kind === "map") ?? { kind: "struct", open: true, fields };
-  byUnion.set(union, made);
-  return made;
+/** What a value may be: the parts of unions, nested ones too, because a property of any of them is a known one. */
+function alternativesOf(types: ProtocolModel["types"], shapes: readonly Shape[]): readonly Shape[] {
+  return shapes.flatMap((shape) => {
+    const plain = dereference(types, shape);
+    if (plain === undefined) return [];
+    return plain.kind === "union" ? alternativesOf(types, plain.members) : [plain];
+  });
 }
 
 /**
@@ -153,28 +155,30 @@ function unitedObjects({ types }: ProtocolModel, union: UnionShape): Shape {
  */
 export function unknownNames(model: ProtocolModel, message: Json, result?: string): readonly string[] {
   const names: string[] = [];
-  const visit = (shape: Shape, value: unknown): void => {
-    const plain = dereference(model.types, shape);
-    if (plain === undefined) return;
-    if (plain.kind === "list" && Array.isArray(value)) for (const item of value) visit(plain.item, item);
-    if (!isObject(value)) return;
-    if (plain.kind === "map") for (const member of Object.values(value)) visit(plain.value, member);
-    if (plain.kind === "union") {
-      const unlisted = unlistedTag(model, plain, value);
+  const visit = (shapes: readonly Shape[], value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    const parts = alternativesOf(model.types, shapes);
+    if (Array.isArray(value)) {
+      const items = parts.flatMap((part) => (part.kind === "list" ? [part.item] : []));
+      for (const item of value) visit(items, item);
+    } else visitObject(shapes, parts, value as Readonly<Record<string, unknown>>);
+  };
+  const visitObject = (shapes: readonly Shape[], parts: readonly Shape[], value: Readonly<Record<string, unknown>>): void => {
+    for (const shape of shapes) {
+      const plain = dereference(model.types, shape);
+      const unlisted = plain?.kind === "union" ? unlistedTag(model, plain, value) : undefined;
       if (unlisted !== undefined) names.push(unlisted);
-      visit(unitedObjects(model, plain), value);
     }
-    if (plain.kind !== "struct") return;
-    const fields = fieldsByName(plain);
+    const structs = parts.filter((part) => part.kind === "struct");
+    const others = parts.flatMap((part) => (part.kind === "map" ? [part.value] : []));
+    if (structs.length + others.length === 0) return;
     for (const [name, member] of Object.entries(value)) {
-      const field = fields.get(name);
-      // A sender does not write a field under two names at once.
-      if (field !== undefined && (field.name === name || value[field.name] === undefined)) visit(field.shape, member);
-      else if (plain.open && plain.extras !== undefined && declaresName(plain.extras, name)) visit(plain.extras.values, member);
-      else names.push(name);
+      const fitting = structs.flatMap((struct) => shapesOf(struct, name, value));
+      if (fitting.length + others.length === 0) names.push(name);
+      else visit([...fitting, ...others], member);
     }
   };
   const type = model.messages[result ?? typeOf(model, message)];
-  if (type !== undefined) visit(type.shape, message);
+  if (type !== undefined) visit([type.shape], message);
   return names;
 }

@@ -43,6 +43,15 @@ describe("names that a model does not declare", () => {
     expect(names(either, { y: { z: 1, more: 1 } })).toEqual(["more"]);
     expect(names({ kind: "union", members: [{ kind: "map", value: integer }, string] }, { anything: 1 })).toEqual([]);
   });
+
+  it("are found in fields that objects of a union share by name only, in nested unions and in lists of unions", () => {
+    const shared: Shape = { kind: "union", members: [object(field("x", object(field("z", integer)))), object(field("x", string))] };
+    expect(names(shared, { x: { z: 1, more: 1 } })).toEqual(["more"]);
+    const nested: Shape = { kind: "union", members: [string, either] };
+    expect(names(nested, { x: 1, y: { z: 1 }, more: 1 })).toEqual(["more"]);
+    const listed: Shape = { kind: "union", members: [integer, { kind: "list", item: either }] };
+    expect(names(listed, [{ x: 1, other: 2 }])).toEqual(["other"]);
+  });
 });
 
 describe("variations of a message", () => {
