@@ -1,6 +1,6 @@
 // Follows references to the shapes they mean, and compares shapes with everything they refer to.
 
-import type { Shape } from "@wirepact/core";
+import type { Rule, Shape } from "@wirepact/core";
 import { sameJson } from "@wirepact/core/codegen";
 import { followReferences, mapParts, type PlainShape } from "@wirepact/core/shape";
 import { bareShape } from "../describe/describe-protocol.js";
@@ -36,13 +36,23 @@ export function typeNames(model: ProtocolModel, shape: Shape): readonly string[]
 }
 
 /** A shape without documentation and with all references followed, except recursive ones. */
-export function expand(model: ProtocolModel, shape: Shape, around: readonly string[] = []): unknown {
-  const { shape: plain, type } = follow(model, bareShape(shape), "");
+export const expand = (model: ProtocolModel, shape: Shape): unknown => expandBare(model, undocumented(shape), []);
+
+function expandBare(model: ProtocolModel, shape: Shape, around: readonly string[]): unknown {
+  const { shape: found, type } = follow(model, shape, "");
   if (type !== undefined && around.includes(type)) return { again: type };
-  const inside = type === undefined ? around : [...around, type];
-  const expanded = mapParts(plain, (part) => expand(model, part, inside) as Shape);
+  const [plain, inside] = type === undefined ? [found, around] : [undocumented(found), [...around, type]];
+  const expanded = mapParts(plain, (part) => expandBare(model, part, inside) as Shape);
   return expanded.kind === "struct" ? { ...expanded, fields: expanded.fields.toSorted((a, b) => (a.name < b.name ? -1 : 1)) } : expanded;
 }
+
+function undocumented(shape: Shape): Shape {
+  const bare = bareShape(shape);
+  return bare.kind === "struct" && bare.rules !== undefined ? { ...bare, rules: undocumentedRules(bare.rules) } : bare;
+}
+
+/** The rules without their docs, which only explain issues. */
+export const undocumentedRules = (rules: readonly Rule[]): readonly Rule[] => rules.map((rule) => ({ ...rule, doc: "" }));
 
 /** Whether two shapes of two models accept the same values in the same way. */
 export function sameShape(old: ProtocolModel, oldShape: Shape, current: ProtocolModel, newShape: Shape): boolean {

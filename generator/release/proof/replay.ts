@@ -4,7 +4,7 @@ import type { Issue, Json, Mode, Success } from "@wirepact/core";
 import { sameJson } from "@wirepact/core/codegen";
 import { findFrame } from "@wirepact/core/codegen/frames";
 import { acceptsVersion } from "../../compare/carried-versions.js";
-import { expand } from "../../compare/follow.js";
+import { expand, undocumentedRules } from "../../compare/follow.js";
 import { toleratesNewTypes } from "../../compare/tolerance.js";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { carriedVersion } from "../../text/version-text.js";
@@ -180,8 +180,8 @@ function changedTypes(old: ProtocolModel, current: ProtocolModel): ReadonlySet<s
 
 /** The settings that apply to every message. */
 const commonParts = ({ frames = [], others, tag, body, envelope, parts, reading, encodings }: ProtocolModel): unknown => [
-  frames,
-  others ?? null,
+  frames.map((frame) => ({ ...frame, doc: "" })),
+  others === undefined ? null : { pattern: others.pattern ?? null },
   tag,
   body,
   envelope,
@@ -193,7 +193,7 @@ const commonParts = ({ frames = [], others, tag, body, envelope, parts, reading,
 const partsOf = (
   model: ProtocolModel,
   { shape, rules, frame = "", tag = "", aliases = [], lenientAliases = [] }: MessageModel,
-): unknown => [frame, tag, expand(model, shape), rules, aliases, lenientAliases];
+): unknown => [frame, tag, expand(model, shape), undocumentedRules(rules), aliases, lenientAliases];
 
 /** The message with the strings of an example, which are easier to read, unless they are longer or the condition no longer holds. */
 function useKnownValues(message: Json, example: Json, holds: (changed: Json) => boolean): Json {
