@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import { digestOf } from "../text/digest.js";
-import { askGit } from "./process/git.js";
+import { askGit, changedFiles, commitOf } from "./process/git.js";
 import { changelogOf, releaseNotes } from "./release-notes.js";
 import { restorePaths } from "./restore-paths.js";
 import { temporaryFile } from "./write-version.js";
@@ -130,11 +130,19 @@ export async function recoverRelease(folder: string): Promise<Recovery | undefin
   return recovery;
 }
 
-/** The oldest commit with the message of the release, to which a Git hook may have added something, such as the number of a ticket. */
-async function findReleaseCommit(folder: string, { head, message }: ReleaseRecord): Promise<string | undefined> {
+/**
+ * The oldest commit with the message of the release, to which a Git hook may have added something, such as the number of a ticket. One from which a
+ * hook has removed all files is undone.
+ */
+async function findReleaseCommit(folder: string, { head, message, folders }: ReleaseRecord): Promise<string | undefined> {
   const log = (await askGit(folder, "log", "--reverse", "-z", "--format=%H %B", `${head}..HEAD`)) ?? "";
-  const found = log.split("\0").find((each) => each.includes(message));
-  return found?.split(" ")[0];
+  const found = log
+    .split("\0")
+    .find((each) => each.includes(message))
+    ?.split(" ")[0];
+  if (found === undefined || (await changedFiles(folder, head, found, "--", ...folders)).length > 0) return found;
+  if ((await commitOf(folder, "HEAD")) === found) await askGit(folder, "reset", "--quiet", "--soft", head);
+  return undefined;
 }
 
 /** Creates the tags of a release that do not exist yet. */

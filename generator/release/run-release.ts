@@ -23,7 +23,7 @@ import { readReleasedModel, releaseFile, releasesFolder } from "./frozen/release
 import { notesFile, readNotes } from "./own-notes.js";
 import { hasProblems, type PackedPackage, packPackages } from "./pack-packages.js";
 import { type DueRelease, messageOf, type ReleasePlan } from "./plan-release.js";
-import { askGit } from "./process/git.js";
+import { askGit, changedFiles, commitOf } from "./process/git.js";
 import { buildProject, lookUpPackage, publishTarball } from "./process/npm.js";
 import { type CommandResult, runCommand } from "./process/run-command.js";
 import { closeRecord, createTags, type NewRecord, openRecord } from "./release-record.js";
@@ -180,10 +180,18 @@ async function commit({ out, rootFile }: ProjectConfig, plan: ReleasePlan, contr
   if (plan.due.length === 0) return [];
   control.onStep("committing");
   await askGit(out, "add", "--", dirname(rootFile), "packages", "generated");
+  const [head = "HEAD", staged] = [await commitOf(out, "HEAD"), await changedFiles(out, "--cached")];
   const committed = await runCommand("git", ["commit", "--quiet", "-m", messageOf(plan)], { folder: out });
-  if (committed.code === 0) return [];
-  return [report("release/commit-failed", { problem: reasonOf(committed) }, {})];
+  const inCommit = committed.code === 0 ? new Set(await changedFiles(out, head, "HEAD")) : undefined;
+  const lost = inCommit === undefined ? [] : staged.filter((path) => !inCommit.has(path));
+  if (inCommit !== undefined && lost.length === 0) return [];
+  if (inCommit !== undefined) await askGit(out, "reset", "--quiet", "--soft", head);
+  return [report("release/commit-failed", { problem: inCommit === undefined ? reasonOf(committed) : lossOf(lost, staged.length) }, {})];
 }
+
+/** What a hook of Git did with the files of a commit that Git made all the same. */
+const lossOf = ([path = "", ...others]: readonly string[], all: number): string =>
+  `a Git hook removed ${others.length + 1} of ${all} files from the commit, such as ${path}; see \`git config core.hooksPath\` or .git/hooks`;
 
 /** Why Git rejected a commit; the state of the branch, which it prints first, is no reason. */
 function reasonOf({ problems, out }: CommandResult): string {

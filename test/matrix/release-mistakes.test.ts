@@ -221,6 +221,18 @@ describe("a release that fails on the way", () => {
     untouched(commit);
   });
 
+  test("because a hook empties the commit changes nothing, and can be run again", async () => {
+    const commit = await edited();
+    writeHook("git reset --quiet");
+    const { code, said } = await release();
+    rmSync(join(project.folder, hook));
+    expect(said).toMatch(/cannot commit the release: a Git hook removed (\d+) of \1 files from the commit, such as /);
+    expect(said).toMatch(/\nNot released; all changes were reverted\.$/);
+    expect(code).toBe(1);
+    untouched(commit);
+    expect(await release()).toMatchObject({ code: 0, said: expect.stringContaining("tagged     @harbour/crane@1.0.1") as string });
+  });
+
   test.each(["before it builds", "while a hook runs"])("because of Ctrl+C %s changes nothing", async (when) => {
     const commit = await edited();
     const controller = new AbortController();

@@ -16,6 +16,12 @@ export async function askGit(folder: string, ...parameters: readonly string[]): 
 export const commitOf = (folder: string, name: string): Promise<string | undefined> =>
   askGit(folder, "rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`);
 
+/** The files in which the index or commits differ, as Git names them. */
+export async function changedFiles(folder: string, ...what: readonly string[]): Promise<readonly string[]> {
+  const names = (await askGit(folder, "diff", "--name-only", "--no-renames", "-z", ...what)) ?? "";
+  return names.split("\0").filter((name) => name !== "");
+}
+
 export interface Upstream {
   /** Undefined where `HEAD` is detached. */
   readonly branch: string | undefined;
