@@ -78,8 +78,17 @@ export function fitsAll(head: Head, other: Head): boolean {
 export function canMeet(head: Head, other: Head): boolean {
   return head.every((field) => {
     const same = other.find(({ name }) => name === field.name);
-    const share = <Value>(some: readonly Value[] | undefined, others: readonly Value[] | undefined): boolean =>
-      some === undefined || others === undefined || some.some((value) => others.includes(value));
-    return same === undefined || (share(field.kinds, same.kinds) && share(field.values, same.values));
+    return same === undefined || haveCommonValue(field, same);
+  });
+}
+
+function haveCommonValue(field: HeadField, other: HeadField): boolean {
+  if (field.kinds === undefined || other.kinds === undefined) return true;
+  return field.kinds.some((kind) => {
+    if (!other.kinds!.includes(kind)) return false;
+    if (kind === "object") return field.fields === undefined || other.fields === undefined || canMeet(field.fields, other.fields);
+    // The constants do not include null.
+    if (kind === "null" || field.values === undefined || other.values === undefined) return true;
+    return field.values.some((value) => other.values!.includes(value));
   });
 }

@@ -8,7 +8,19 @@ import type { Comparison } from "../comparison.js";
 import { deadlineChanges, type DeadlineChange } from "../deadlines.js";
 import { flowListChanges, stepChanges, type StepChange } from "../flow-steps.js";
 import { unlessNegotiated } from "../tolerance.js";
-import { added, lines, minor, misreads, noAction, removed, setting, undo, exceptNegotiated, type ReleaseRule } from "./release-rule.js";
+import {
+  added,
+  lines,
+  minor,
+  misreads,
+  noAction,
+  patch,
+  removed,
+  setting,
+  undo,
+  exceptNegotiated,
+  type ReleaseRule,
+} from "./release-rule.js";
 
 const flowAdded = lines(
   ["flows:", "  berthing:", "    doc: From asking to leaving."],
@@ -176,7 +188,7 @@ export const flowRules: readonly ReleaseRule[] = [
     find: ({ old, new: current, flows }) =>
       flows.paired
         .filter(({ name }) => !sameJson(old.flows[name]?.refusals ?? null, current.flows[name]?.refusals ?? null))
-        .map(({ name }) => setting(`flows/${name}/refusals`, { what: name }, minor)),
+        .map(({ name }) => setting(`flows/${name}/refusals`, { what: name }, patch)),
     say: ({ what }) => `flow ${what}: other messages count as refusals`,
     explain: "Only tests of implementations look at it; no message is read in another way.",
     fix: noAction,

@@ -121,7 +121,7 @@ export const expectedEffects: Readonly<Record<string, string>> = {
   "reading-stricter": "major old-senders source-code",
   "recipient-added": "major old-readers",
   "recipient-removed": "major old-senders",
-  "refusals-changed": "minor",
+  "refusals-changed": "patch",
   "rejection-added": "minor",
   "rejection-changed": "major old-readers",
   "rejection-removed": "major old-readers",
