@@ -8,7 +8,7 @@ import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { MessageModel, ProtocolModel, ResolvedProtocol } from "../model/protocol-model.js";
 import { spokenPlans } from "./spoken-plans.js";
-import { writtenVersion } from "./written-version.js";
+import { writtenVersion } from "../describe/written-version.js";
 
 /** One warning for each required field that no message of the other version has, with an example that shows it. */
 export function checkConversions({ model, spans }: ResolvedProtocol): readonly Diagnostic[] {

@@ -1,6 +1,6 @@
 // Emits `conversation.ts` if the spec has flows: the conversation monitor.
 
-import { writtenVersion } from "../convert/written-version.js";
+import { writtenVersion } from "../describe/written-version.js";
 import { conversationFeatures, type UsedFeature } from "../describe/features.js";
 import type { ModuleImport } from "../model/output-file.js";
 import { outsideNames } from "../exports/free-names.js";

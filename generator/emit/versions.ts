@@ -3,7 +3,7 @@
 
 import { sameJson } from "@wirepact/core/codegen";
 import { messagesByHand, spokenPlans } from "../convert/spoken-plans.js";
-import { writtenVersion } from "../convert/written-version.js";
+import { writtenVersion } from "../describe/written-version.js";
 import { describeProtocol } from "../describe/describe-protocol.js";
 import { featuresOf } from "../describe/features.js";
 import type { ModuleStatement } from "../model/output-file.js";

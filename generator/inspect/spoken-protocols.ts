@@ -13,7 +13,7 @@ import {
 } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
 import { createVersionedConversation, createVersionRules, type OtherVersion, overhearVersions } from "@wirepact/core/codegen/versions";
-import { writtenVersion } from "../convert/written-version.js";
+import { writtenVersion } from "../describe/written-version.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 
 /** What a protocol speaks besides its own version. */

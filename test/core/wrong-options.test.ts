@@ -102,6 +102,25 @@ describe("an option of the wrong kind is rejected", () => {
     expect(() => pair().client.request(request("wait", {}), { signal: as({}) })).toThrow("signal must be an AbortSignal, got an object");
   });
 
+  it("options themselves", () => {
+    const conversation = acpSwarm.createConversation();
+    for (const call of [
+      () => acpSwarm.decode(text, as(null)),
+      () => acpSwarm.validate({}, as(null)),
+      () => acpSwarm.encode(as({}), as(null)),
+      () => acpSwarm.createConversation(as(null)),
+      () => conversation.feed(started, as(null)),
+    ])
+      expect(call).toThrow(new TypeError("options must be an object, got null"));
+    expect(() => acpSwarm.decode(text, as("lenient"))).toThrow('options must be an object, got "lenient"');
+  });
+
+  it("times", () => {
+    const conversation = acpSwarm.createConversation();
+    expect(() => conversation.late(as("yesterday"))).toThrow(new TypeError('the time must be a Date, got "yesterday"'));
+    expect(() => conversation.forget(as(null))).toThrow(new TypeError("the time must be a Date, got null"));
+  });
+
   it("but undefined is no option", async () => {
     expect(acpSwarm.decode(text, { mode: undefined }).ok).toBe(false);
     expect((await acpSwarm.receive(text, { scanSecrets: undefined })).status).toBe("rejected");

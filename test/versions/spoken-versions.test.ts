@@ -425,6 +425,11 @@ describe("the monitor of a conversation", () => {
   });
 });
 
+test("options that are no object are refused", () => {
+  for (const call of [() => courier!.decode("{}", null as never), () => courier!.encode({}, null as never)])
+    expect(call).toThrow(new TypeError("options must be an object, got null"));
+});
+
 test("the packages compile, and the types know versions only where there are some", () => {
   writeFileSync(
     join(packages.folder, "packages/depot/src/program.ts"),

@@ -29,6 +29,7 @@ import { transcriptDiffers } from "./transcript-differs.js";
 import { unbounded } from "./unbounded.js";
 import { unexercised } from "./unexercised.js";
 import { unusedType } from "./unused-type.js";
+import { versionUnfit } from "./version-unfit.js";
 import { wireExampleDiffers } from "./wire-example-differs.js";
 
 /** All rules: first those about correctness, then those about style. */
@@ -45,6 +46,7 @@ export const checkRules: readonly CheckRule[] = [
   nameCase,
   ruleEffect,
   fieldRoles,
+  versionUnfit,
   mailLocations,
   flows,
   replies,

@@ -5,7 +5,7 @@ import { runnable, sameJson } from "@wirepact/core/codegen";
 import { type Conversion, convertMessage } from "@wirepact/core/codegen/versions";
 import { planConversion } from "../../convert/plan-conversion.js";
 import type { PairedMessage } from "../../convert/spoken-plans.js";
-import { writtenVersion } from "../../convert/written-version.js";
+import { writtenVersion } from "../../describe/written-version.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 
 export type { Conversion, Loss } from "@wirepact/core/codegen/versions";

@@ -10,6 +10,14 @@ export const definitionEntries = {
     wrong: "count?: { type: integer, min: 1, default: 0 }",
     right: "count?: { type: integer, min: 0, default: 0 }",
   }),
+  "check/version-unfit": entry<{ readonly version: string; readonly field: string; readonly problem: string }>({
+    severity: "error",
+    say: ({ version, field, problem }) => `version ${version} cannot be written in "${field}": ${problem}`,
+    explain:
+      "Messages of every version under `speaks` say which one they have, written as `as` says, in the field `version` of the envelope or in those of `negotiation`.",
+    wrong: "speaks: { 1.0.0: { as: 1 } }  # … envelope: { version: release, fields: { release: semver } }",
+    right: "speaks: { 1.0.0: {} }  # … envelope: { version: release, fields: { release: semver } }",
+  }),
   "check/bounds-contradict": entry<{ readonly problem: string }>({
     severity: "error",
     say: ({ problem }) => `no value satisfies these limits: ${problem}`,

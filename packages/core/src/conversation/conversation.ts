@@ -15,7 +15,7 @@ import { nearestName } from "../base/nearest.js";
 import { readPath, readText } from "../base/path.js";
 import type { ReadonlyMessage } from "../message.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
-import { quote } from "../base/quote.js";
+import { quote, wrongKind } from "../base/quote.js";
 import type { Issue } from "../result.js";
 import type { Thread } from "./threads.js";
 import { unknownTag } from "../unknown-tag.js";
@@ -171,7 +171,10 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
     feed: feed as unknown as Conversation<M>["feed"],
     ...reportsOf<M>(protocol, log.applyLate),
     acknowledge: (id) => links?.acknowledge(id) ?? false,
-    late: (moment = now()) => appliedRuns().flatMap(([, run]) => lateSteps(protocol, run, moment)),
+    late: (moment = now()) => {
+      const time = timeOf(moment);
+      return appliedRuns().flatMap(([, run]) => lateSteps(protocol, run, time));
+    },
     runs: () => appliedRuns().map(([slot, run]) => stateOf(run, nesting?.outlook(slot, run))),
     capabilities: () => {
       log.applyLate();
@@ -179,11 +182,18 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
     },
     threads: () => links?.groupThreads(log.applyLate()) ?? [],
     forget: (before) => {
-      const count = log.applyLate().filter(({ order }) => order < before.getTime()).length;
+      const time = timeOf(before);
+      const count = log.applyLate().filter(({ order }) => order < time).length;
       if (count > 0) forgetOldest(count);
       return count;
     },
   };
+}
+
+/** The time of a date, of any realm, that a program passes. */
+function timeOf(given: Date): number {
+  if (typeof given?.getTime !== "function") throw wrongKind("the time", "a Date", given);
+  return given.getTime();
 }
 
 /** What is known of a message when it is read. */

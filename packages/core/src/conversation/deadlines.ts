@@ -15,7 +15,7 @@ export interface LateStep<M> {
 }
 
 /** The overdue steps of a run. */
-export function lateSteps<M>(protocol: ProtocolDescriptor, run: FlowRun<M>, now: Date): readonly LateStep<M>[] {
+export function lateSteps<M>(protocol: ProtocolDescriptor, run: FlowRun<M>, now: number): readonly LateStep<M>[] {
   const { last, flow } = run;
   if (run.ended || last.time === undefined) return [];
   const found: LateStep<M>[] = [];
@@ -26,7 +26,7 @@ export function lateSteps<M>(protocol: ProtocolDescriptor, run: FlowRun<M>, now:
     if (typeof seconds !== "number") continue;
     const due = last.time + seconds * 1000;
     // What is not a number is never overdue.
-    if (!(now.getTime() > due)) continue;
+    if (!(now > due)) continue;
     const issue = createIssue(late(last.type, seconds), last.tagPath, describeExpected(protocol, flow, run));
     // A message may name a moment before the first one that a Date can hold.
     found.push({ message: last.message, issue, level, due: new Date(Math.max(due, -8.64e15)) });

@@ -36,7 +36,7 @@ export interface SpokenEncodeOptions extends EncodeOptions {
 /** The current `decode` of the package, and its encodings. */
 export interface CurrentCodec {
   readonly encodings: readonly Encoding[];
-  readonly decode: (input: Input, options: SpokenDecodeOptions) => Result<unknown>;
+  readonly decode: (input: Input, options?: SpokenDecodeOptions) => Result<unknown>;
 }
 
 /** Another version that a package speaks. */

@@ -51,8 +51,11 @@ export function withDecodeVersions(
   encodings: readonly Encoding[],
 ): (input: Input, options?: SpokenDecodeOptions & Partial<OfVersion>) => Result<never> {
   const codec = { encodings, decode: decode as CurrentCodec["decode"] };
-  return (input, { version, ...options } = {}) =>
-    (version === undefined ? codec.decode(input, options) : version.decode(codec, input, options)) as Result<never>;
+  return (input, given) => {
+    const { version, ...options } = given ?? {};
+    // Without a version, the current codec refuses what is no object.
+    return (version === undefined ? codec.decode(input, given && options) : version.decode(codec, input, options)) as Result<never>;
+  };
 }
 
 /** Adds versions to a package's `encode`. */
@@ -60,7 +63,9 @@ export function withEncodeVersions(
   encode: object,
   encodings: readonly Encoding[],
 ): (message: unknown, options?: SpokenEncodeOptions & Partial<OfVersion>) => string {
-  const current = encode as (message: unknown, options: EncodeOptions) => string;
-  return (message, { version, ...options } = {}) =>
-    version === undefined ? current(message, options) : version.encode(encodings, message, options);
+  const current = encode as (message: unknown, options?: EncodeOptions) => string;
+  return (message, given) => {
+    const { version, ...options } = given ?? {};
+    return version === undefined ? current(message, given && options) : version.encode(encodings, message, options);
+  };
 }
