@@ -4,11 +4,13 @@ import nodeModule from "node:module";
 import { findProject } from "../config/find-project.js";
 import { findUnchanged } from "../cache/unchanged.js";
 import { secondsSince, showSummary, showUnlinked } from "./generate-summary.js";
+import { optimizeLate } from "./optimize-late.js";
 import { createTerminal } from "./terminal.js";
 
 /** Runs the command for a process. */
 export async function start(process: NodeJS.Process): Promise<void> {
   const [command = "", ...flags] = process.argv.slice(2);
+  optimizeLate();
   for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => leave(process, command, error));
   if (command === "generate" && flags.length === 0 && (await isUpToDate(process))) return;
   // Node 22.8 and newer keep compiled code in a separate folder, so that the next run starts faster.

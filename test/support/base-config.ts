@@ -4,9 +4,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ViteUserConfig } from "vitest/config";
+import { lateOptimization, optimizeLate } from "../../generator/cli/optimize-late.js";
 import { LongestFirst } from "./longest-first.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+
+optimizeLate();
 
 /** Only what hangs takes so long, in milliseconds: no test depends on how busy the machine is. */
 const patience = 600_000;
@@ -36,8 +39,8 @@ export const baseConfig: ViteUserConfig = {
     // Modules keep no state that another test could trip over, so each worker loads them once.
     isolate: false,
     // Tests make much that is soon forgotten; with more room for it, they collect garbage less often.
-    // Tests that measure times collect it first.
-    execArgv: ["--max-semi-space-size=64", "--expose-gc"],
+    // Tests that measure times collect it first. Most of their code runs too seldom to be worth optimizing.
+    execArgv: ["--max-semi-space-size=64", "--expose-gc", ...lateOptimization],
     testTimeout: patience,
     hookTimeout: patience,
     expect: { poll: { timeout: patience } },

@@ -1,4 +1,5 @@
-// Runs the tests that take longest before the others, so that at the end no worker waits for one of them.
+// Runs the tests that take longest before the others, so that at the end no worker waits for one of them, and those of a project together, because
+// a worker loads all modules again when it changes the project.
 
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
@@ -24,6 +25,8 @@ export class LongestFirst extends BaseSequencer {
       const place = longest.findIndex((path) => moduleId.endsWith(path));
       return place < 0 ? longest.length : place;
     };
-    return (await super.sort(files)).toSorted((one, other) => placeOf(one) - placeOf(other));
+    return (await super.sort(files)).toSorted(
+      (one, other) => one.project.name.localeCompare(other.project.name) || placeOf(one) - placeOf(other),
+    );
   }
 }

@@ -37,6 +37,12 @@ test("a check runs again every time, and shows the same", () => {
   expect(second?.stdout).toBe(first?.stdout);
 });
 
+test("a command optimizes little of its code, which would take longer than it saves", () => {
+  const { stdout } = spawnSync(process.execPath, ["--trace-opt", command, "check"], { cwd: project, encoding: "utf8" });
+  expect(stdout).toContain("2 protocols, 5 messages");
+  expect(stdout.match(/completed optimizing/g)?.length ?? 0).toBeLessThan(16);
+});
+
 describe("code of the project that never settles", () => {
   const emitter = (source: string): string => `export const config = { emitters: [{ name: "slow", ${source} }] };\n`;
 
