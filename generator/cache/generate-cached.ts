@@ -37,7 +37,7 @@ export async function generateCached(project: string, { spec, ...options }: Cach
   const last = folder !== undefined && isPlain && check !== true ? await findLastRun(project, folder, stamp) : undefined;
   if (last !== undefined) return { config, generation: unchanged(last) };
   const { generate } = await import("../pipeline/generate.js");
-  const cache = openDraftCache(folder, stamp);
+  const cache = openDraftCache({ folder, out: config.out }, stamp);
   for (const path of otherInputs(config)) inputs.add(path);
   const generation = await generate({ ...options, config, cache, onRead: inputs.add });
   cache.save();

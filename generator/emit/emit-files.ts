@@ -33,7 +33,8 @@ import {
 
 /** Finished texts by the hash of their draft, kept between runs. */
 export interface DraftCache {
-  readonly get: (draft: string) => string | undefined;
+  /** The text of a file that was made of the same draft. */
+  readonly get: (draft: string, path: string) => string | undefined;
   readonly set: (draft: string, text: string) => void;
 }
 
@@ -66,6 +67,8 @@ export interface EmitJob {
   readonly templates?: TemplateFolder | undefined;
   readonly cache?: DraftCache | undefined;
   readonly memory?: EmissionMemory | undefined;
+  /** Holds finished files until all are; in memory if this is missing. */
+  readonly keep?: ((file: OutputFile) => OutputFile) | undefined;
   /** Only some of the emitters run, so that templates may be unused. */
   readonly partial?: boolean | undefined;
   /** Gives up waiting for emitters when it is aborted. */
@@ -234,26 +237,24 @@ interface FinishedDraft {
 }
 
 /** Puts modules together and formats everything, except what the cache has from an earlier run. */
-async function finishDrafts(given: readonly GivenDraft[], { cache, templates }: EmitJob): Promise<FinishedDraft[]> {
-  const finished = new Map<GivenDraft, CheckedText>();
+async function finishDrafts(given: readonly GivenDraft[], { cache, templates, keep = (file) => file }: EmitJob): Promise<FinishedDraft[]> {
+  const finished = new Map<GivenDraft, FinishedDraft>();
   await inLanes(given, async (each) => {
-    const { draft } = each;
-    finished.set(each, isFinished(draft) ? { text: draft.text } : await recallOrFinish(draft, cache));
-  });
-  return given.map((each) => {
     const { draft, emitter, renderings = [] } = each;
-    const { text, fault } = finished.get(each)!;
-    const file = { path: draft.path, text };
-    if (fault === undefined) return { emitter, file };
+    const { text, fault }: CheckedText = isFinished(draft) ? { text: draft.text } : await recallOrFinish(draft, cache);
+    const file = keep({ path: draft.path, text });
+    if (fault === undefined) return void finished.set(each, { emitter, file });
     const names = [...new Set(renderings.map(({ name }) => name))];
     const span = templates && spanOfFault({ text, fault }, renderings, templates);
-    return { emitter, file, fault: report("emit/does-not-parse", { path: draft.path, emitter, templates: names, ...fault }, { span }) };
+    const mistake = report("emit/does-not-parse", { path: draft.path, emitter, templates: names, ...fault }, { span });
+    finished.set(each, { emitter, file, fault: mistake });
   });
+  return given.map((each) => finished.get(each)!);
 }
 
 async function recallOrFinish(draft: OutputDraft, cache: DraftCache | undefined): Promise<CheckedText> {
   const key = draftKey(draft);
-  const known = cache?.get(key);
+  const known = cache?.get(key, draft.path);
   if (known !== undefined) return { text: known };
   const made = await formatText(draft.path, "text" in draft ? draft.text : renderModule(draft.module));
   if (made.fault === undefined) cache?.set(key, made.text);

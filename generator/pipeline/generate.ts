@@ -4,6 +4,7 @@
 import { compileSpec, type Compilation } from "./compile.js";
 import type { ProjectConfig } from "../config/load-config.js";
 import { report } from "../diagnostics/catalog.js";
+import { openSpool } from "../disk/spool.js";
 import { emitFiles, type DraftCache, type EmissionMemory, type EmittedProtocol } from "../emit/emit-files.js";
 import { emitters } from "../emit/index.js";
 import { templateFolderOf } from "../emit/own-templates.js";
@@ -77,16 +78,21 @@ export async function generate(options: GenerateOptions): Promise<Generation> {
   const all = [...emitters, ...config.emitters];
   const templates = templateFolderOf(config);
   const protocols = lowerInTurn(models, clock);
-  const emitted = await emitFiles({ protocols, emitters: all, config: config.packages, templates, cache, memory, limit });
-  if (hasErrors(emitted.diagnostics)) return done({ diagnostics: emitted.diagnostics }, emitted.sources);
-  clock.begin("write");
-  const owns = (path: string): boolean => only === undefined || only.some((name) => isOf(name, path));
-  const removed = only === undefined ? removedProtocols(readManifest(config.out), names) : [];
-  const references = await updateReferences(config.out, names, removed);
-  const result = check
-    ? checkFiles(config.out, emitted.files, { owns })
-    : writeFiles(config.out, emitted.files, { force, owns, adjust: references });
-  return done(result);
+  const { keep, close } = openSpool();
+  try {
+    const emitted = await emitFiles({ protocols, emitters: all, config: config.packages, templates, cache, memory, keep, limit });
+    if (hasErrors(emitted.diagnostics)) return done({ diagnostics: emitted.diagnostics }, emitted.sources);
+    clock.begin("write");
+    const owns = (path: string): boolean => only === undefined || only.some((name) => isOf(name, path));
+    const removed = only === undefined ? removedProtocols(readManifest(config.out), names) : [];
+    const references = await updateReferences(config.out, names, removed);
+    const result = check
+      ? checkFiles(config.out, emitted.files, { owns })
+      : writeFiles(config.out, emitted.files, { force, owns, adjust: references });
+    return done(result);
+  } finally {
+    close();
+  }
 }
 
 /** Lowers a protocol when it is its turn, and lets go of it when the next one is asked for. */

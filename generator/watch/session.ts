@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { openDraftCache } from "../cache/draft-cache.js";
+import { createRecentDrafts, openDraftCache } from "../cache/draft-cache.js";
 import { generatorStamp } from "../cache/generator-stamp.js";
 import { cacheFolder } from "../cache/last-run.js";
 import { type CheckMemory, createCheckMemory } from "../check/check-memory.js";
@@ -63,7 +63,7 @@ const savingTime = 60;
 export function openSession({ folder, spec: rootFile, only, limit: createLimit, ...options }: SessionOptions): Session {
   const readConfig = createConfigReader(folder, rootFile);
   const stored = cacheFolder(folder);
-  const cache = createRecentDrafts(openDraftCache(stored, stored === undefined ? "" : generatorStamp()));
+  let cache: DraftCache | undefined;
   const memory: EmissionMemory = new WeakMap();
   const checked = createCheckMemory();
   let last: Inputs | undefined;
@@ -76,6 +76,7 @@ export function openSession({ folder, spec: rootFile, only, limit: createLimit, 
     if ("code" in configured) return { kind: "bad-config", diagnostic: configured };
     const { config } = configured;
     watched = watchedPaths(folder, config);
+    cache ??= createRecentDrafts(openDraftCache({ folder: stored, out: config.out }, stored === undefined ? "" : generatorStamp()));
     const spec = await loadSaved(config.rootFile);
     const inputs: Inputs = { ...configured, spec, texts: projectTexts(spec, configured) };
     if (last !== undefined && isSame(inputs, last)) return { kind: "same" };
@@ -156,23 +157,4 @@ function projectTexts(spec: LoadedSpec, { config, configPath, configText }: Vers
 function changedPaths(texts: ReadonlyMap<string, string>, before: ReadonlyMap<string, string>): readonly string[] {
   const paths = new Set([...texts.keys(), ...before.keys()]);
   return [...paths].filter((path) => texts.get(path) !== before.get(path)).sort();
-}
-
-/** A cache in memory that does not grow with the session: it drops the least recently used files, and looks up missing ones in an older cache. */
-function createRecentDrafts(older: Pick<DraftCache, "get">, capacity = 5000): DraftCache {
-  const texts = new Map<string, string>();
-  return {
-    get: (draft) => {
-      const text = texts.get(draft);
-      // Moved to the end: the order of the map is the order of use.
-      if (text !== undefined && texts.delete(draft)) texts.set(draft, text);
-      return text ?? older.get(draft);
-    },
-    set: (draft, text) => {
-      texts.delete(draft);
-      texts.set(draft, text);
-      const [oldest] = texts.size > capacity ? texts.keys() : [];
-      if (oldest !== undefined) texts.delete(oldest);
-    },
-  };
 }

@@ -44,10 +44,11 @@ export function planFiles(root: string, files: readonly OutputFile[], old: Manif
   const hashes = new Map<string, string>();
   for (const file of files) {
     const current = readText(root, file.path);
-    const hash = hashText(file.text);
+    const { text } = file;
+    const hash = hashText(text);
     hashes.set(file.path, hash);
     if (typeof current === "object") refusals.push(current);
-    else if (current !== undefined && (current === file.text || hashText(current) === hash)) unchanged.push(file.path);
+    else if (current !== undefined && (current === text || hashText(current) === hash)) unchanged.push(file.path);
     else {
       write.push(file);
       const conflict = current === undefined ? undefined : findConflict(file.path, current, old);

@@ -15,7 +15,6 @@ import {
   removeTemporaryFiles,
   temporaryPath,
 } from "../disk/journal.js";
-import { hashText } from "../text/digest.js";
 import { removedPackages, removeLeftovers } from "./leftovers.js";
 import { manifestPath, manifestText, readManifest, recoverManifest } from "./manifest.js";
 import { planFiles, type PlanOptions } from "./plan-files.js";
@@ -45,7 +44,7 @@ export function writeFiles(root: string, files: readonly OutputFile[], options: 
   const own = planFiles(root, [manifest], new Map(), { force: true, owns: () => false });
   const changed = [...plan.write, ...(options.adjust === undefined ? [] : [options.adjust]), ...own.write];
   const hashes = [
-    ...plan.write.map(({ path, text }) => [path, hashText(text)] as const),
+    ...plan.write.map(({ path }) => [path, plan.manifest.get(path)!] as const),
     ...plan.remove.map((path) => [path, old.get(path) ?? ""] as const),
   ];
   const packages = removedPackages(root, plan.remove);

@@ -1,6 +1,6 @@
 // Generates the code of a package in memory, to see its API.
 
-import { openDraftCache } from "../../cache/draft-cache.js";
+import { createRecentDrafts, openDraftCache } from "../../cache/draft-cache.js";
 import { generatorStamp } from "../../cache/generator-stamp.js";
 import { cacheFolder } from "../../cache/last-run.js";
 import type { ProjectConfig } from "../../config/load-config.js";
@@ -20,7 +20,8 @@ const caches = new WeakMap<ProjectConfig, DraftCache>();
 
 function cacheOf(config: ProjectConfig): DraftCache {
   const folder = cacheFolder(config.out);
-  const cache = caches.get(config) ?? openDraftCache(folder, folder === undefined ? "" : generatorStamp());
+  const cache =
+    caches.get(config) ?? createRecentDrafts(openDraftCache({ folder, out: config.out }, folder === undefined ? "" : generatorStamp()));
   caches.set(config, cache);
   return cache;
 }

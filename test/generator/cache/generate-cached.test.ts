@@ -160,43 +160,66 @@ it("keeps no executable code in node_modules/.cache", async () => {
   execFileSync(process.execPath, [command, "generate"], { cwd: project });
   execFileSync(process.execPath, [command, "check"], { cwd: project });
   const kept = readdirSync(join(project, "node_modules/.cache"), { recursive: true, encoding: "utf8" }).sort();
-  expect(kept).toEqual(["wirepact", "wirepact/drafts.ndjson", "wirepact/last-run.json"]);
+  expect(kept).toEqual(["wirepact", "wirepact/drafts.json", "wirepact/last-run.json"]);
 });
 
 describe("stored drafts", () => {
-  it("are not used when the file was edited, so that a check compares with what the spec gives", async () => {
+  it("are not used when a file was edited, so that a check compares with what the spec gives", async () => {
     await run();
-    const drafts = "node_modules/.cache/wirepact/drafts.ndjson";
     const output = "packages/shop/src/types.ts";
-    for (const path of [drafts, output]) {
-      expect(text(path)).toContain("Who orders.");
-      put(path, text(path).replaceAll("Who orders.", "Who buys it"));
-    }
+    expect(text(output)).toContain("Who orders.");
+    put(output, text(output).replaceAll("Who orders.", "Who buys it"));
     const { diagnostics } = await run({ check: true });
     expect(diagnostics.map(({ message }) => message)).toEqual([`${output} was edited by hand and is out of date`]);
   });
 
+  /** A project with the cache of a build and a file that was made of the draft `a`. */
+  const openWith = (stamp: string) => openDraftCache({ folder: join(project, "node_modules/.cache"), out: project }, stamp);
+
   it("are valid for one build, and are dropped when they are not used", () => {
-    const folder = join(project, "node_modules/.cache");
-    const first = openDraftCache(folder, "build 1");
-    first.set("a", "A");
-    first.set("b", "B");
+    for (const name of ["a", "b", "c"]) put(`${name}.txt`, `Text of ${name}.`);
+    const first = openWith("build 1");
+    first.set("a", "Text of a.");
+    first.set("b", "Text of b.");
     first.save();
-    const second = openDraftCache(folder, "build 1");
-    expect([second.get("a"), second.get("b"), second.get("c")]).toEqual(["A", "B", undefined]);
-    const third = openDraftCache(folder, "build 1");
-    third.get("a");
-    third.set("c", "C");
+    const second = openWith("build 1");
+    expect(["a", "b", "c"].map((name) => second.get(name, `${name}.txt`))).toEqual(["Text of a.", "Text of b.", undefined]);
+    const third = openWith("build 1");
+    third.get("a", "a.txt");
+    third.set("c", "Text of c.");
     third.save();
-    const fourth = openDraftCache(folder, "build 1");
-    expect([fourth.get("a"), fourth.get("b"), fourth.get("c")]).toEqual(["A", undefined, "C"]);
-    expect(openDraftCache(folder, "build 2").get("a")).toBeUndefined();
+    const fourth = openWith("build 1");
+    expect(["a", "b", "c"].map((name) => fourth.get(name, `${name}.txt`))).toEqual(["Text of a.", undefined, "Text of c."]);
+    expect(openWith("build 2").get("a", "a.txt")).toBeUndefined();
+  });
+
+  it.each([
+    ["is missing", () => rmSync(join(project, "a.txt"))],
+    ["was edited", () => put("a.txt", "Text of b.")],
+    ["has other line endings", () => put("a.txt", "Text of\r\na.\r\n")],
+  ])("are made again when the file %s", (_state, change) => {
+    put("a.txt", "Text of\na.\n");
+    const first = openWith("build");
+    first.set("a", "Text of\na.\n");
+    first.save();
+    expect(openWith("build").get("a", "a.txt")).toBe("Text of\na.\n");
+    change();
+    expect(openWith("build").get("a", "a.txt")).toBeUndefined();
   });
 
   it("are ignored when they cannot be read", () => {
-    const folder = join(project, "broken");
-    mkdirSync(folder);
-    put("broken/drafts.ndjson", "{ nonsense");
-    expect(openDraftCache(folder, "build").get("a")).toBeUndefined();
+    mkdirSync(join(project, "node_modules/.cache"));
+    put("node_modules/.cache/drafts.json", "{ nonsense");
+    expect(openWith("build").get("a", "a.txt")).toBeUndefined();
+  });
+
+  it("are ignored when they were edited", () => {
+    for (const name of ["a", "b"]) put(`${name}.txt`, `Text of ${name}.`);
+    const first = openWith("build");
+    first.set("a", "Text of a.");
+    first.save();
+    const path = "node_modules/.cache/drafts.json";
+    put(path, text(path).replace('"a"', '"b"'));
+    expect(openWith("build").get("b", "a.txt")).toBeUndefined();
   });
 });
