@@ -12,7 +12,7 @@ import type { SourceFile } from "../model/source.js";
 import { awaitForeign } from "../base/foreign-promise.js";
 import { formatText, isFormatted } from "../text/format.js";
 import { errorLocation, showLocation } from "../text/error-location.js";
-import { publishFiles } from "./publish-files.js";
+import { isPackageManifest, publishFiles } from "./publish-files.js";
 import type { CheckedText } from "../text/syntax-fault.js";
 import type { RenderTemplate } from "../template/render-template.js";
 import { openTemplates, TemplateError } from "../template/template.js";
@@ -144,15 +144,22 @@ async function finishProtocol(
   const { emitters, config } = job;
   const subpaths = emitters.flatMap(({ subpath }) => (subpath === undefined ? [] : [subpath]));
   const own = emitters.filter((emitter) => !builtIn.includes(emitter));
-  const given: GivenDraft[] = [];
+  const finished: FinishedDraft[] = [];
+  const manifests: GivenDraft[] = [];
   for (const emitter of emitters) {
     if (own.includes(emitter)) deepFreeze([model, schemas, config, subpaths]);
     const call = async () => recallOrEmit(emitter, { model, schemas, config, render, subpaths }, { ...job, own: emission.own });
-    given.push(...(await runEmitter(emission, emitter, { emitter: emitter.name, protocol: model.name }, call)));
+    const given = await runEmitter(emission, emitter, { emitter: emitter.name, protocol: model.name }, call);
+    // Drafts of a large protocol need more memory than its files, but a manifest lists what other emitters write.
+    if (given.some(({ draft }) => isPackageManifest(draft.path))) manifests.push(...given);
+    else finished.push(...(await finishDrafts(given, job)));
   }
-  const published = publishFiles([...shared, ...given], new Set(own.map(({ name }) => name)));
-  return finishDrafts(published.slice(shared.length), job);
+  const written = [...shared.map(({ draft, emitter }) => ({ path: draft.path, emitter })), ...finished.map(ofFile)];
+  const published = publishFiles(manifests, written, new Set(own.map(({ name }) => name)));
+  return [...finished, ...(await finishDrafts(published, job))];
 }
+
+const ofFile = ({ file, emitter }: FinishedDraft) => ({ path: file.path, emitter });
 
 /** Templates that nothing rendered. After a mistake, it is unknown which would have been rendered. */
 const findUnused = ({ job, own, rendered, problems }: OpenEmission): readonly Diagnostic[] =>
