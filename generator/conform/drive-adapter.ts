@@ -52,8 +52,11 @@ export function adapterCases({ protocol, encoding, seed }: Pick<AdapterOptions, 
     const result = decodeMessage(protocol, [encoding], text, { encoding: encoding.name, mode: "strict" });
     return result.ok ? result.value : undefined;
   };
+  // In a full example, each value is tried alone, among others that are usual.
+  const fullest = (type: string): Members =>
+    samplesOf(protocol, type).toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0]!;
   const ofMessages = types.flatMap(({ name }) =>
-    probesOf({ protocol, framing: { encoding, frame: (text) => text }, type: name, base: samplesOf(protocol, name)[0]!, seed }).map(
+    probesOf({ protocol, framing: { encoding, frame: (text) => text }, type: name, base: fullest(name), seed }).map(
       ({ id, check, message, what, path, value, issue }) => {
         const text = JSON.stringify(value);
         return {
@@ -207,6 +210,7 @@ interface Adapter {
 function createAdapter({ command }: AdapterOptions): Adapter {
   const counts = { messages: 0, processes: 0 };
   let [party, take, issued]: [Party | undefined, (answer: Answer) => void, number] = [undefined, () => undefined, 0];
+  let errors: Party["errors"] = () => "";
   const start = (): Party => {
     counts.processes += 1;
     const started = startProcess(command, ndjsonFraming, 16 * 1024 * 1024, {
@@ -216,6 +220,7 @@ function createAdapter({ command }: AdapterOptions): Adapter {
         take({ kind: "ended", end });
       },
     });
+    errors = started.errors;
     return started;
   };
   return {
@@ -236,7 +241,7 @@ function createAdapter({ command }: AdapterOptions): Adapter {
         void party.write(`${JSON.stringify({ id, ...question })}\n`);
       }),
     close: async () => party?.close(),
-    errors: () => party?.errors().trim() ?? "",
+    errors: () => errors().trim(),
   };
 }
 

@@ -103,9 +103,10 @@ describe("the command", () => {
       2,
       expect.stringContaining("agent-mail has no encoding that adapters are tested in"),
     ]);
-    expect(await run("-p", "acp-swarm", "--adapter", "--", process.execPath, "-e", "process.exit(4)")).toEqual([
+    const unlicensed = 'console.error("no license"); process.exit(4)';
+    expect(await run("-p", "acp-swarm", "--adapter", "--", process.execPath, "-e", unlicensed)).toEqual([
       2,
-      expect.stringContaining("the adapter ended (exit code 4)"),
+      expect.stringContaining("the adapter ended (exit code 4)\nits standard error:\nno license"),
     ]);
   });
 
