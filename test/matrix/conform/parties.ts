@@ -16,13 +16,12 @@ interface ConformParty {
   readonly sample: string;
 }
 
-const gallery = (protocol: string, role: string): readonly string[] => [
+const gallery = (protocol: string, role?: string): readonly string[] => [
   "--spec",
   "spec/gallery/wirepact.yaml",
   "-p",
   protocol,
-  "--role",
-  role,
+  ...(role === undefined ? [] : ["--role", role]),
 ];
 
 /** By name. Those of official packages have a baseline. */
@@ -31,6 +30,16 @@ export const conformParties: Readonly<Record<string, ConformParty>> = {
     parameters: [...gallery("mcp", "server"), "--values", `${own}/mcp-values.json`, "--baseline", `${own}/mcp-server.txt`],
     command: ["node", `${own}/mcp-server.mjs`],
     sample: "ping *",
+  },
+  "a server of the official MCP package 1.x": {
+    parameters: [...gallery("mcp", "server"), "--values", `${own}/mcp-values.json`, "--baseline", `${own}/mcp-server-1.txt`],
+    command: ["node", `${own}/mcp-server-1.mjs`],
+    sample: "ping *",
+  },
+  "the decoder of the official AG-UI package": {
+    parameters: ["--adapter", ...gallery("ag-ui"), "--encoding", "json", "--baseline", `${own}/ag-ui-decoder.txt`],
+    command: ["node", `${own}/ag-ui-decoder.mjs`],
+    sample: "RUN_*",
   },
   "an agent of the official ACP package": {
     parameters: [...gallery("acp", "agent"), "--baseline", `${own}/acp-agent.txt`],
