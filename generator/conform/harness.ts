@@ -10,6 +10,7 @@ import { createLearned, type Learned } from "./learn.js";
 import { createOutputLog, type OutputLog } from "./output-log.js";
 import { isAllowed, nextOnWay } from "./reach.js";
 import { NothingReachedError, type CheckedRequirement } from "./result.js";
+import { inOwnVersion } from "../party/versions.js";
 import { openSession, type Session } from "./session.js";
 
 /** Limits of time, in milliseconds. */
@@ -69,8 +70,8 @@ export function createHarness(options: HarnessOptions): Harness {
   const isNumeric = takesNumbers(protocol);
 
   const own: Harness["own"] = (type, given, except) => {
-    const message = withMail(protocol, type, given);
     const isKept = (path: Path): boolean => except !== undefined && path.every((step, index) => except[index] === step);
+    const message = inOwnVersion(protocol, type, withMail(protocol, type, given), isKept);
     // A notification with an ID is answered as a request.
     const property = frameOf(protocol, type)?.id ?? findFrame(protocol, message)?.id;
     if (property !== undefined) {

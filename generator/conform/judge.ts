@@ -30,7 +30,8 @@ export function matches(template: unknown, body: unknown): boolean {
 
 /** The errors that the protocol prescribes for a reason; any of them may be sent. */
 export function failuresFor({ failures = {}, ...rest }: ProtocolDescriptor, reason: FailureReason): readonly Json[] {
-  const used = reason === "invalidEnvelope" && failures[reason] === undefined ? "invalidMessage" : reason;
+  const isSpecial = reason === "invalidEnvelope" || reason === "unsupportedVersion";
+  const used = isSpecial && failures[reason] === undefined ? "invalidMessage" : reason;
   const { otherFailures = {} } = rest as Pick<ProtocolModel, "otherFailures">;
   return failures[used] === undefined ? [] : [failures[used], ...(otherFailures[used] ?? [])];
 }

@@ -8,6 +8,7 @@ import { boundaryMessages, nearMisses } from "@wirepact/core/testing/vectors";
 import type { MessageModel } from "../model/protocol-model.js";
 import { contentOf } from "../party/mail-framing.js";
 import { frameOf, isRequest, runPaths, type Members } from "../party/make-messages.js";
+import { versionPaths } from "../party/versions.js";
 import type { Check } from "./result.js";
 
 /** A message to send. */
@@ -67,7 +68,7 @@ function accepted({ protocol, framing, type, base, seed }: ProbeOptions): readon
     make("valid", `example ${name}`, [], value as unknown as Members),
   );
   const bounds = boundaryMessages(protocol, type)
-    .filter(({ path }) => !tellsApart(protocol, type, path))
+    .filter(({ path }) => !tellsApart(protocol, type, path) && !versionPaths(protocol, type).some((each) => sameJson(each, path)))
     .flatMap(({ name, path, message: value }) => {
       const whole = [transplant(base, value as Members, path), value].find(isValid);
       return whole === undefined ? [] : [make("valid", name, path, whole as Members)];

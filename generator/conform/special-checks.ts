@@ -10,6 +10,7 @@ import { needsWay } from "./reach.js";
 import type { CheckedRequirement } from "./result.js";
 import type { Session } from "./session.js";
 import { ended, lost, pass, type Outcome, type SpecialCheck } from "./special-check.js";
+import { negotiations } from "./negotiation-checks.js";
 import { ids, texts } from "./text-checks.js";
 
 /** Runs all of them. */
@@ -18,6 +19,7 @@ export async function specialChecks(driver: FramedDriver): Promise<readonly Chec
   const sentinel = driver.sentinel();
   const all = [
     ...tooEarly(driver),
+    ...negotiations(driver),
     ...cancellations(driver),
     ...streams(driver),
     ...(sentinel === undefined

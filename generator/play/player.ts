@@ -8,6 +8,7 @@ import { nearMisses } from "@wirepact/core/testing/vectors";
 import { contentOf, withMail } from "../party/mail-framing.js";
 import { firstValid, frameOf, isRequest, refusalTo, resultTo, samplesOf, type Members } from "../party/make-messages.js";
 import { createObserver, type Observed } from "../party/observer.js";
+import { versionPaths, writtenVersions } from "../party/versions.js";
 import type { FaultName, Faults } from "./faults.js";
 import { createTurns } from "./turns.js";
 import type { RecordedAnswers } from "./recorded-answers.js";
@@ -83,8 +84,16 @@ export function createPlayer(options: PlayerOptions): Player {
     if ((has("silent") && !isStart) || (has("drops") && requests % (faults.get("drops") ?? 1) === 0)) return;
     const [found] = options.recorded?.(request) ?? [];
     const { stream } = asked;
+    const versions = writtenVersions(protocol);
+    const stated = versionPaths(protocol, asked.name).map((path) => readPath(request, path));
+    const isUnknown = stated.some((version) => version !== undefined && !versions.includes(version)) && !has("any-version");
+    if (isUnknown && protocol.failures?.unsupportedVersion !== undefined)
+      return answer(refusalTo(protocol, "unsupportedVersion", request, "unknown version"), false);
     if (stream !== undefined && found === undefined) return answerStream(request, type, stream.until);
-    const result = resultTo(protocol, request, found);
+    const greeting = protocol.negotiation?.find((each) => each.by === "request" && each.request === asked.name);
+    const example = resultTo(protocol, request, found);
+    const agreed = greeting?.by === "request" ? replaceAt(example, greeting.answer, isUnknown ? versions[0] : stated[0]) : example;
+    const result = agreed as Members;
     answer(has("invalid-result") && !isStart ? invalidResult(protocol, type, result) : result, true, isStart);
   };
 

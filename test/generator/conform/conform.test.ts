@@ -5,7 +5,7 @@ import schema from "../../../generator/conform/report.schema.json" with { type: 
 import { checkDocs, NothingReachedError, type Check } from "../../../generator/conform/result.js";
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
 import { isThorough, sampleSize } from "../../support/sample-size.js";
-import { conformPlayed, oneOf, testedProtocols, testedRoles, withVerdict, type PlayedOptions } from "./played-party.js";
+import { conformPlayed, negotiating, oneOf, testedProtocols, testedRoles, withVerdict, type PlayedOptions } from "./played-party.js";
 
 const named = (name: string): ProtocolModel => testedProtocols.find((model) => model.name === name)!;
 
@@ -17,6 +17,7 @@ interface Killed extends Omit<PlayedOptions, "protocol" | "faults"> {
 }
 const calculator: Killed = { protocol: named("calculator"), role: "server" };
 const mcp: Killed = { protocol: named("mcp"), role: "server", only: few };
+const depot: Killed = { protocol: negotiating, role: "server" };
 const oacp: Killed = { protocol: named("oacp"), role: "reviewer", peer: "author" };
 const spawner: Killed = { protocol: named("agent-mail"), role: "spawner", peer: "orchestrator" };
 const swarm: Killed = { protocol: named("acp-swarm"), role: "container" };
@@ -83,7 +84,10 @@ const matrix: Readonly<Record<Exclude<Check, "decode" | "encode">, readonly (rea
     ["unlimited", swarm],
   ],
   cancellation: [["cancelled", calculator]],
-  version: [["any-version", { protocol: named("mcp-agent-mail"), role: "specialist", only: /version|^output/, answer: 1000 }]],
+  version: [
+    ["any-version", depot],
+    ["any-version", { protocol: named("mcp-agent-mail"), role: "specialist", only: /version|^output/, answer: 1000 }],
+  ],
 };
 
 describe("a party with a fault fails exactly the check that is for it", () => {
@@ -133,7 +137,8 @@ describe("a party with a fault fails exactly the check that is for it", () => {
 });
 
 describe("a party without faults", () => {
-  it.each(testedRoles)("fails nothing: $name $role", async ({ protocol, role }) => {
+  const agreeing = { name: "depot", role: "server", protocol: negotiating };
+  it.each([...testedRoles, agreeing])("fails nothing: $name $role", async ({ protocol, role }) => {
     const peer = Object.keys(protocol.roles).find((other) => other !== role);
     const report = await conformPlayed({ protocol, role, peer, only: oneOf(protocol.encodings.mail === undefined ? 4 : 1) });
     expect(withVerdict(report, "fail", "lax")).toEqual([]);

@@ -184,6 +184,9 @@ export const portionOfIds = (count: number): Pick<RegExp, "test"> => ({
   test: (id) => / $|: ends$|is valid$|a valid \w+$/.test(id) || createHash("md5").update(id).digest().readUInt16BE() % count === 0,
 });
 
+/** A protocol whose parties agree on a version. */
+export const negotiating = specProtocols(root("test/version-specs")).find(({ name }) => name === "depot")!;
+
 /** The same, unless all are wanted. */
 export const oneOf = (count: number): Pick<RegExp, "test"> => (isThorough ? /^/ : portionOfIds(count));
 
