@@ -72,9 +72,10 @@ describe("wirepact conform", () => {
     expect(code).toBe(0);
   });
 
-  it("shows causes with the message, the spec and a command that repeats one", async () => {
+  it("shows causes with the message, the spec and a command that repeats one, as the guide does", async () => {
     const files = ["--json", "report.json", "--junit", "report.xml"];
-    const { code, output } = await conform([...files, "--only", "task-request payload.*"], process.execPath, "-e", careless);
+    writeFileSync(join(folder, "container.cjs"), careless);
+    const { code, output } = await conform([...files, "--only", "task-request payload.*"], "node", "container.cjs");
     expect(code).toBe(1);
     expect(output).toMatch(/FAIL {2}an invalid message is accepted +\d+ requirements, \d+ causes/);
     expect(output).toMatch(
@@ -82,6 +83,11 @@ describe("wirepact conform", () => {
     );
     expect(output).toMatch(/ {8}spec {2}.*acp-swarm\.yaml:\d+ task-request payload\.taskFilePath/);
     expect(output).toMatch(/repeat one: wirepact conform --protocol acp-swarm --role container .*--only 'task-request payload/);
+    const shown = output
+      .replaceAll(/\S*(spec\/protocols\/)/g, "$1")
+      .replaceAll(/ --spec \S+/g, "")
+      .replace(/(?:\d+ min )?\d+(?:\.\d)? s · seed/, "9.0 s · seed");
+    expect(readFileSync(guide, "utf8")).toContain(shown);
     const report = JSON.parse(readFileSync(join(folder, "report.json"), "utf8")) as {
       counts: { fail: number };
       results: { id: string; confirmed?: boolean; verdict: string }[];
@@ -94,16 +100,6 @@ describe("wirepact conform", () => {
     const junit = readFileSync(join(folder, "report.xml"), "utf8");
     expect(junit.match(/<failure /g)).toHaveLength(report.counts.fail);
     expect(junit).toContain('classname="acp-swarm.task-request"');
-  });
-
-  it("says what the guide shows", async () => {
-    writeFileSync(join(folder, "container.cjs"), careless);
-    const { output } = await conform(["--only", "task-request payload.*"], "node", "container.cjs");
-    const shown = output
-      .replaceAll(/\S*(spec\/protocols\/)/g, "$1")
-      .replaceAll(/ --spec \S+/g, "")
-      .replace(/(?:\d+ min )?\d+(?:\.\d)? s · seed/, "9.0 s · seed");
-    expect(readFileSync(guide, "utf8")).toContain(shown);
   });
 
   it("tolerates known failures, and reports new and stale ones", async () => {
