@@ -1,11 +1,11 @@
 // The second stage of `wirepact import`: finds out how the objects of each union are distinguished, by a constant or by a field that only one of them has. Objects that share a
 // constant become a separate union; objects with the same required fields are united; other objects that nothing distinguishes become one object.
 
-import type { Definitions, EnvelopePlan, FieldNode, Node, ProtocolPlan, Report } from "./node.js";
+import type { Definitions, Node, ProtocolPlan, Report } from "./node.js";
 import { commonNames, constantsOf, lookupIn, mergeAll, objectsIn, ownField, type ObjectPart, type State } from "./object-parts.js";
 import { simplifyUnion } from "./simplify-union.js";
 import { uniteObjects } from "./unite-objects.js";
-import { referencesIn } from "./visit-nodes.js";
+import { mapEnvelope, referencesIn } from "./visit-nodes.js";
 
 /** Distinguishes all unions. Parts that need a name become definitions. */
 export function distinguishUnions(plan: ProtocolPlan): ProtocolPlan {
@@ -19,27 +19,6 @@ export function distinguishUnions(plan: ProtocolPlan): ProtocolPlan {
   };
   const envelope = mapEnvelope(plan.envelope, decided);
   return { ...plan, definitions: withoutUnused(plan, state.definitions, inside), envelope, notes: state.notes };
-}
-
-/** The envelope with other nodes of what its fields and errors can be. */
-function mapEnvelope(envelope: EnvelopePlan, change: (node: Node, step: string) => Node): EnvelopePlan {
-  const changed = (fields: readonly FieldNode[]): readonly FieldNode[] =>
-    fields.map((field) => ({ ...field, node: change(field.node, field.name) }));
-  switch (envelope.kind) {
-    case "single":
-      return envelope;
-    case "tag":
-      return { ...envelope, fields: changed(envelope.fields) };
-    case "frames":
-      return { ...envelope, error: change(envelope.error, "error") };
-    case "constants":
-      return {
-        ...envelope,
-        fields: changed(envelope.fields),
-        others: changed(envelope.others),
-        error: change(envelope.error, "error"),
-      };
-  }
 }
 
 /** Definitions that were added for an arrangement that was given up are not used. */
@@ -95,11 +74,33 @@ function decide(state: State, parts: readonly Node[], deciding: Deciding): Node 
   if (objects.length < 2) return { kind: "union", parts };
   const scalars = parts.filter((part) => !isObject(part));
   const arranged =
-    arrange(state, objects, deciding) ?? arrange(state, expand(state, objects), deciding) ?? mergeAll(state, objects, deciding);
+    arrange(state, objects, deciding) ??
+    arrange(state, expand(state, objects), deciding) ??
+    mergeSome(state, expand(state, objects), deciding) ??
+    mergeAll(state, objects, deciding);
   if (scalars.length === 0) return arranged;
   return arranged.kind === "union"
     ? { ...arranged, parts: [...scalars, ...arranged.parts] }
     : { kind: "union", parts: [...scalars, arranged] };
+}
+
+/** A union by a tag, in which those parts that it cannot tell apart from others are one object; undefined if these are most parts. */
+function mergeSome(state: State, parts: readonly Node[], deciding: Deciding): Node | undefined {
+  const objects = parts.flatMap((part, index) => objectsIn(state, part, index));
+  const isWhole = objects.length === parts.length;
+  for (const tag of isWhole ? new Set(objects.flatMap(({ fields = [] }) => fields.map(({ name }) => name))) : []) {
+    const lacking = objects.filter((object) => constantsOf(state, object, tag) === undefined);
+    const optional = new Set(lacking.flatMap((object) => constantsOf(state, object, tag, true) ?? []));
+    const isTagged = (index: number): boolean => constantsOf(state, objects[index]!, tag)?.every((word) => !optional.has(word)) === true;
+    const tagged = parts.filter((_, index) => isTagged(index));
+    if (tagged.length * 2 <= parts.length) continue;
+    const others = parts.filter((_, index) => !isTagged(index));
+    const all = [...tagged, mergeAll(state, others, deciding)];
+    const inner = all.flatMap((part, index) => objectsIn(state, part, index));
+    const union = byTag(state, { parts: all, objects: inner, tag, otherwise: tagged.length }, deciding);
+    if (union !== undefined) return union;
+  }
+  return undefined;
 }
 
 /** The parts of inner unions instead of these. */

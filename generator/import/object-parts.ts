@@ -41,12 +41,17 @@ export function commonNames(objects: readonly ObjectPart[]): readonly string[] {
   return [...owners].flatMap(([name, { size }]) => (size >= parts - 1 ? [name] : []));
 }
 
-/** The values of a required field, if they are constants. */
-export function constantsOf(state: State, { fields }: ObjectPart, name: string): readonly (string | number | boolean)[] | undefined {
+/** The values of a required field, if they are constants; with `orOptional`, also of one that may be missing. */
+export function constantsOf(
+  state: State,
+  { fields }: ObjectPart,
+  name: string,
+  orOptional = false,
+): readonly (string | number | boolean)[] | undefined {
   const field = fields?.find((candidate) => candidate.name === name);
   let node = field?.node;
   for (let depth = 0; node?.kind === "reference" && depth < 20; depth++) node = state.definitions.get(node.definition)?.node;
-  if (field?.required !== true || node === undefined || node.nullable === true) return undefined;
+  if ((field?.required !== true && !orOptional) || node === undefined || node.nullable === true) return undefined;
   if (node.kind === "const") return [node.value];
   return node.kind === "enum" && !node.open ? node.values.map(([value]) => value) : undefined;
 }

@@ -1,6 +1,6 @@
 // Walks through the nodes of an imported schema.
 
-import type { Definition, Definitions, FieldNode, Node } from "./node.js";
+import type { Definition, Definitions, EnvelopePlan, FieldNode, Node } from "./node.js";
 
 /** The nodes directly inside a node. */
 export function childrenOf(node: Node): readonly Node[] {
@@ -38,5 +38,26 @@ export function closeOver(definitions: Definitions, kept: Map<string, Definition
       kept.set(name, target);
       open.push(target.node);
     }
+  }
+}
+
+/** The envelope with other nodes of what its fields and errors can be. */
+export function mapEnvelope(envelope: EnvelopePlan, change: (node: Node, step: string) => Node): EnvelopePlan {
+  const changed = (fields: readonly FieldNode[]): readonly FieldNode[] =>
+    fields.map((field) => ({ ...field, node: change(field.node, field.name) }));
+  switch (envelope.kind) {
+    case "single":
+      return envelope;
+    case "tag":
+      return { ...envelope, fields: changed(envelope.fields) };
+    case "frames":
+      return { ...envelope, error: change(envelope.error, "error") };
+    case "constants":
+      return {
+        ...envelope,
+        fields: changed(envelope.fields),
+        others: changed(envelope.others),
+        error: change(envelope.error, "error"),
+      };
   }
 }

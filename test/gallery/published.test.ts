@@ -53,7 +53,7 @@ describe.each(refereedProtocols)("%s", (name) => {
       `${name}: ${kinds.size} kinds, ${all} messages, ${wide.length} accepted otherwise, ${narrow.length} rejected otherwise, ${otherParts} are another part of a union for the schema`,
     );
     expect(kinds.size).toBeGreaterThan(15);
-    expect([...wide, ...narrow].slice(0, Math.max(0, wide.length + narrow.length - all / 1000))).toEqual([]);
-    expect(otherParts).toBeLessThan(all / 20);
+    expect([...wide, ...narrow].slice(Math.floor(all / 1000))).toEqual([]);
+    expect(otherParts).toBeLessThan(all / 50);
   });
 });

@@ -6,8 +6,8 @@ import { beforeAll, expect, it } from "vitest";
 import type { Json } from "../../../packages/core/src/index.js";
 import { runnable } from "../../../packages/core/src/codegen/all-features.js";
 import { createValidate } from "../../../packages/core/src/codec/validate.js";
-import { compileFiles } from "../../../generator/pipeline/compile-files.js";
 import { importSpec, type Imported } from "../../../generator/import/import-spec.js";
+import { modelOf } from "./judge-definitions.js";
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -179,11 +179,13 @@ beforeAll(async () => {
   const result = await importSpec({ schema: document }, { protocol: "imported", source: "schema.json" });
   if ("problem" in result) throw new Error(result.problem);
   imported = result;
-  const root = { path: "wirepact.yaml", text: "protocols: [protocols/imported.yaml]\n" };
-  const { protocols } = await compileFiles([root, { path: "protocols/imported.yaml", text: imported.text }]);
-  const validate = createValidate(runnable(protocols[0]!.model), () => false);
-  decide = (message) => validate(message).ok;
+  decide = await decideBy(result);
 });
+
+async function decideBy(result: Imported): Promise<(message: Json) => boolean> {
+  const validate = createValidate(runnable(await modelOf(result)), () => false);
+  return (message) => validate(message).ok;
+}
 
 it("carries everything over but `not`", () => {
   expect(imported.errors).toEqual([]);
@@ -263,4 +265,38 @@ it("gives up only the properties that are not valid in a spec", async () => {
   for (const { problem } of result.notes) expect(problem).toMatch(/^any value is allowed, because it is not valid in a spec: /);
   expect(result.text).toMatch(/amount\?: integer\n +currency\?: any/);
   expect(result.text).toMatch(/name\?: string, size\?: any|name\?: string\n +size\?: any/);
+});
+
+it("merges only those parts of a union that nothing distinguishes", async () => {
+  const part = (type: string, optional: boolean, properties: object): object => ({
+    type: "object",
+    required: [...(optional ? [] : ["type"]), ...Object.keys(properties)],
+    properties: { type: { const: type }, ...properties },
+  });
+  const [text, number] = [{ type: "string" }, { type: "number" }];
+  const schema = {
+    type: "object",
+    properties: { entry: { anyOf: ["Call", "Answer", "Note", "Short", "Long"].map((name) => ({ $ref: `#/$defs/${name}` })) } },
+    $defs: {
+      Call: part("call", false, { name: text }),
+      Answer: part("answer", false, { name: number }),
+      Note: part("note", false, { text: number }),
+      // Both can lack their type, so that nothing tells them apart.
+      Short: part("short", true, { text, tone: text }),
+      Long: part("long", true, { text, tone: number }),
+    },
+  };
+  const result = await importSpec({ schema }, { protocol: "demo", source: "demo.json" });
+  if ("problem" in result) throw new Error(result.problem);
+  expect(result.notes.map(({ problem }) => problem)).toEqual([expect.stringContaining("merged into one object")]);
+  const isMessage = await decideBy(result);
+  const isValid = (entry: Json): boolean => isMessage({ entry });
+  expect(
+    [
+      { type: "call", name: "x" },
+      { type: "answer", name: 1 },
+      { text: "x", tone: 1 },
+    ].map(isValid),
+  ).toEqual([true, true, true]);
+  expect([{ type: "call", name: 1 }, { type: "answer" }, { text: 1, tone: 1 }].map(isValid)).toEqual([false, false, false]);
 });

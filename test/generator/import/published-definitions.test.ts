@@ -55,7 +55,8 @@ describe.each(published)("$name from $source", ({ name, read, figures }) => {
         `${name}: ${judged} definitions, ${mutants} values, ${wide.length} accepted otherwise, ${narrow.length} rejected otherwise, ${otherParts} accepted by the schema as another part of a union`,
       );
       expect(judged).toBeGreaterThan(10);
-      expect([...wide, ...narrow].slice(0, Math.max(0, wide.length + narrow.length - mutants / 1000))).toEqual([]);
+      const otherwise = [...wide, ...narrow];
+      expect(otherwise.slice(Math.floor(mutants / 1000))).toEqual([]);
       expect(otherParts).toBeLessThan(mutants / 40);
     });
   });
