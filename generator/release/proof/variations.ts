@@ -103,8 +103,10 @@ function innerVariations(model: ProtocolModel, plain: PlainShape, value: Json): 
 
 /** An object with the property of another part of its union too, whose value is unlikely to fit there. */
 function mixedObjects({ objects }: UnionShape, value: Json): readonly Json[] {
-  if (objects?.by !== "presence" || !isObject(value)) return [];
-  return objects.cases.flatMap(([property]) => (Object.hasOwn(value, property) ? [] : [{ ...value, [property]: [{}] }]));
+  if (objects === undefined || objects.by === "tag" || !isObject(value)) return [];
+  const names =
+    objects.by === "presence" ? objects.cases.map(([name]) => name) : objects.cases.flatMap(([head]) => head.map(({ name }) => name));
+  return [...new Set(names)].flatMap((name) => (Object.hasOwn(value, name) ? [] : [{ ...value, [name]: [{}] }]));
 }
 
 function structVariations(model: ProtocolModel, { fields }: StructShape, value: Properties): readonly Json[] {

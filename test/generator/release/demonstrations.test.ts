@@ -35,6 +35,9 @@ test.each([
   ["harbor: encoding removed", "encoding-removed", /"type":"berth"/, "decodes it as ndjson", "has no encoding ndjson"],
   ["harbor: deadline shortened", "deadline-shortened", /7200 s later/, "nothing is late", "no message within 3600 seconds"],
   ["harbor: recipient added", "recipient-added", /a connection of pilot receives/, "rejects it", "takes it"],
+  ["pilots: message needs a capability", "need-added", /"hello".*\n.*"wave"/, "allows it", "lights"],
+  ["pilots: capability declared by another message", "capability-changed", /"hello".*\n.*"sweep"/, "reports: ", "allows it"],
+  ["slipway: parts in another order", "union-order-changed", /"tool":/, "takes it for Repair", "takes it for Launch"],
   ["guild: first round is zero", "rounds-changed", /"type":"lesson"/, "teaching", "round must be 0"],
 ])("%s", async (name, rule, given, before, after) => {
   const { changes } = await breaksOf(name);

@@ -1,6 +1,8 @@
 // The scenes of each kind of change that single messages do not show.
 
 import type { MakeScenes } from "./scene.js";
+import { capability } from "./capabilities.js";
+import { choice } from "./choices.js";
 import { deadline, defaults, flowState, ruleName, threads } from "./monitors.js";
 import { party } from "./parties.js";
 import { cancellation, failure, stream, timeout } from "./requests.js";
@@ -25,6 +27,10 @@ const scenesByRule: Readonly<Record<string, MakeScenes>> = {
   "encoding-removed": encodingRemoved,
   "size-limit-lowered": sizeLimit,
   "size-limit-raised": sizeLimit,
+  "need-added": capability,
+  "need-removed": capability,
+  "capability-changed": capability,
+  "union-order-changed": choice,
   "subject-form-added": subject,
   "subject-form-removed": subject,
   "subject-precedence-changed": subject,
