@@ -106,6 +106,30 @@ export function createEditor(label: string, onChange: () => void, onProblem: (pr
     take(whole);
   });
   area.addEventListener("scroll", followScroll);
+  takeDroppedFiles(root, layers, change, onProblem);
+  const mark = (marks: readonly Mark[]): void => {
+    const shown = area.value;
+    const parts: (Node | string)[] = [];
+    let end = 0;
+    for (const each of [...marks].sort((a, b) => a.start - b.start)) {
+      if (each.start < end || each.start >= shown.length) continue;
+      parts.push(shown.slice(end, each.start), element("mark", { class: each.level }, shown.slice(each.start, each.end)));
+      end = each.end;
+    }
+    // The last line break is shown only if something follows it.
+    backdrop.replaceChildren(...parts, `${shown.slice(end)}\n`);
+    followScroll();
+  };
+  return { root, area, text, setText, mark };
+}
+
+/** Takes the text of a file that is dropped on the editor. */
+function takeDroppedFiles(
+  root: HTMLElement,
+  layers: HTMLElement,
+  take: (text: string) => void,
+  onProblem: (problem: string) => void,
+): void {
   root.addEventListener("dragover", (event) => {
     if (!hasFiles(event)) return;
     event.preventDefault();
@@ -122,23 +146,9 @@ export function createEditor(label: string, onChange: () => void, onProblem: (pr
     void file.arrayBuffer().then((bytes) => {
       const read = readText(bytes);
       if (read === undefined) onProblem(`${file.name} is not a UTF-8 text file`);
-      else change(read);
+      else take(read);
     });
   });
-  const mark = (marks: readonly Mark[]): void => {
-    const shown = area.value;
-    const parts: (Node | string)[] = [];
-    let end = 0;
-    for (const each of [...marks].sort((a, b) => a.start - b.start)) {
-      if (each.start < end || each.start >= shown.length) continue;
-      parts.push(shown.slice(end, each.start), element("mark", { class: each.level }, shown.slice(each.start, each.end)));
-      end = each.end;
-    }
-    // The last line break is shown only if something follows it.
-    backdrop.replaceChildren(...parts, `${shown.slice(end)}\n`);
-    followScroll();
-  };
-  return { root, area, text, setText, mark };
 }
 
 function readText(bytes: ArrayBuffer): string | undefined {

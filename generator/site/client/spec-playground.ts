@@ -1,7 +1,7 @@
 // The spec playground: a spec is checked as it is typed; beside it are the files that would be generated, and what the edit means for the
 // users of the last release, with messages that show it.
 
-import type { SpecAnswer, SpecChange, SpecEvidence, SpecFiles, SpecFinding } from "../spec-job.js";
+import type { SpecAnswer, SpecFiles, SpecFinding, SpecJob } from "../spec-job.js";
 import { highlight } from "../highlight.js";
 import { createEditor } from "./editor.js";
 import { button, choice, copyText, element, showBriefly } from "./elements.js";
@@ -9,6 +9,7 @@ import { keepEdit, keptEdit, lastStart, rememberStart, type SharedSpec, sharedSp
 import { loadScript } from "./load-script.js";
 import type { CreateSpecEditor, SpecEditor, SpecEditorOptions } from "./spec-editor-types.js";
 import { createOpenFiles } from "./spec-files.js";
+import { createReport, type Report } from "./spec-report.js";
 import { createRun } from "./spec-run.js";
 import { type SpecData, starter, starterName } from "./starter.js";
 import { zipFiles } from "./zip.js";
@@ -25,9 +26,6 @@ const pause = 120;
 
 /** Milliseconds after which the page says that it is still busy. */
 const patience = 500;
-
-/** Only this many findings and changes are listed. */
-const most = 50;
 
 /** Only this many findings are underlined. */
 const mostMarks = 1_000;
@@ -64,7 +62,6 @@ async function startSpecPlayground(box: HTMLElement): Promise<void> {
   const report = createReport();
   const run = await createRun(root);
   let timer = 0;
-  let turn = 0;
 
   const start = (): string => protocol.select.value;
   const data = (): SpecData | undefined => (start() === "" ? starter : page.wirepact?.specs?.[start()]);
@@ -73,34 +70,14 @@ async function startSpecPlayground(box: HTMLElement): Promise<void> {
     const shown = files.shownPath();
     editor.setFindings(answered.filter(({ file }) => file === shown).slice(0, mostMarks));
   };
-  const compile = async (): Promise<void> => {
-    const own = (turn += 1);
-    const base = start() === "" ? { base: starter } : {};
-    const job = { ...files.current(), ...base, released: data()?.released, shown: generated.shownPath() };
-    const slow = window.setTimeout(() => report.showText("Checking…"), patience);
-    const answer = await run("compile", job).finally(() => clearTimeout(slow));
-    // The spec was edited in the meantime.
-    if (own !== turn) return;
-    answered = answer.findings;
-    underline();
-    report.show(answer, job, files.goTo);
-    // While there are errors, the files of the last good text stay.
-    if (answer.isPart) {
-      generated.update(answer.files);
-      const all = await run("emit", { protocol: job.protocol, types: job.types });
-      if (own !== turn) return;
-      generated.show(all);
-    } else if (answer.files.length > 0) generated.show(answer.files);
-    if (answer.verdict?.breaks !== true) return;
-    const found = await run("prove", job);
-    if (own === turn) report.showEvidence(found);
-  };
-  const attempt = (): void => {
-    const next = turn + 1;
-    void compile().catch((error: unknown) => {
-      if (turn === next) report.showProblem(error);
-    });
-  };
+  const attempt = createAttempts({ run, report, generated }, () => ({
+    job: { ...files.current(), ...(start() === "" ? { base: starter } : {}), released: data()?.released },
+    onAnswer: (answer) => {
+      answered = answer.findings;
+      underline();
+    },
+    goTo: files.goTo,
+  }));
   const leaveLink = (): void => {
     if (location.hash !== "") history.replaceState(null, "", location.pathname);
   };
@@ -156,48 +133,48 @@ async function startSpecPlayground(box: HTMLElement): Promise<void> {
   await load(shared);
 }
 
-/** What is said about a spec: a verdict, and lists of findings, changes and evidence. */
-interface Report {
-  readonly verdict: HTMLElement;
-  readonly lists: readonly HTMLElement[];
-  readonly showText: (text: string) => void;
-  readonly showProblem: (error: unknown) => void;
-  readonly show: (answer: SpecAnswer, files: SpecFiles, goTo: (file: string, offset: number) => void) => void;
-  readonly showEvidence: (evidence: readonly SpecEvidence[]) => void;
+/** The parts of the page that show what becomes of a spec. */
+interface Results {
+  readonly run: Awaited<ReturnType<typeof createRun>>;
+  readonly report: Report;
+  readonly generated: FileView;
 }
 
-function createReport(): Report {
-  const verdict = element("p", { class: "verdict", role: "status" }, "Loading…");
-  const list = (): HTMLElement => element("ul", { class: "issues" });
-  const [findings, changes, evidence] = [list(), list(), list()] as const;
-  const showText = (text: string, kind = "verdict"): void => {
-    verdict.className = kind;
-    verdict.textContent = text;
+/** A spec that is to be compiled. */
+interface Attempt {
+  readonly job: SpecJob;
+  readonly onAnswer: (answer: SpecAnswer) => void;
+  readonly goTo: (file: string, offset: number) => void;
+}
+
+/** Returns what compiles the spec and shows the result, unless the spec has been edited in the meantime. */
+function createAttempts({ run, report, generated }: Results, next: () => Attempt): () => void {
+  let turn = 0;
+  const compile = async (isOutdated: () => boolean): Promise<void> => {
+    const { job: given, onAnswer, goTo } = next();
+    const job: SpecJob = { ...given, shown: generated.shownPath() };
+    const slow = window.setTimeout(() => report.showText("Checking…"), patience);
+    const answer = await run("compile", job).finally(() => clearTimeout(slow));
+    if (isOutdated()) return;
+    onAnswer(answer);
+    report.show(answer, job, goTo);
+    // While there are errors, the files of the last good text stay.
+    if (answer.isPart) {
+      generated.update(answer.files);
+      const all = await run("emit", { protocol: job.protocol, types: job.types });
+      if (isOutdated()) return;
+      generated.show(all);
+    } else if (answer.files.length > 0) generated.show(answer.files);
+    if (answer.verdict?.breaks !== true) return;
+    const found = await run("prove", job);
+    if (!isOutdated()) report.showEvidence(found);
   };
-  return {
-    verdict,
-    lists: [findings, changes, evidence],
-    showText,
-    showProblem: (error) => showText(error instanceof Error ? error.message : String(error), "verdict invalid"),
-    show: (answer, { protocol, types }, goTo) => {
-      const errors = answer.findings.filter(({ severity }) => severity === "error").length;
-      const summary = answer.verdict?.summary;
-      showText(
-        errors > 0
-          ? [`${errors} error${errors === 1 ? "" : "s"}`, ...(summary === undefined ? [] : [summary])].join(". ")
-          : (summary ?? "No errors. Not released yet."),
-        errors > 0 || answer.verdict?.breaks === true ? "verdict invalid" : "verdict",
-      );
-      const texts = new Map([protocol, ...types].map(({ path, text }) => [path, text]));
-      const place = ({ file, start }: SpecFinding): HTMLElement =>
-        placeButton(types.length === 0 ? "" : file, (texts.get(file) ?? "").slice(0, start), () => goTo(file, start));
-      // What has to be mended comes before what could be better.
-      const sorted = [...answer.findings].sort((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));
-      findings.replaceChildren(...sorted.slice(0, most).map((finding) => findingItem(finding, place(finding))));
-      changes.replaceChildren(...(answer.verdict?.changes ?? []).slice(0, most).map(changeItem));
-      evidence.replaceChildren();
-    },
-    showEvidence: (found) => evidence.replaceChildren(...found.map(evidenceItem)),
+  return () => {
+    const own = (turn += 1);
+    const isOutdated = (): boolean => own !== turn;
+    void compile(isOutdated).catch((error: unknown) => {
+      if (!isOutdated()) report.showProblem(error);
+    });
   };
 }
 
@@ -213,40 +190,6 @@ function saveFile(name: string, content: Blob): void {
   const link = element("a", { href: URL.createObjectURL(content), download: name });
   link.click();
   URL.revokeObjectURL(link.href);
-}
-
-/** A button with a position, which leads there; `before` is the text up to it. */
-function placeButton(file: string, before: string, goTo: () => void): HTMLElement {
-  const lines = before.split("\n");
-  const made = button(`${file === "" ? "" : `${file}:`}${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`, goTo);
-  made.className = "place";
-  return made;
-}
-
-function findingItem({ code, severity, message, hint }: SpecFinding, place: HTMLElement): HTMLLIElement {
-  return element(
-    "li",
-    { class: severity === "error" ? "error" : "warning" },
-    place,
-    `${message} `,
-    element("code", {}, code),
-    hint === undefined ? "" : element("span", { class: "hint" }, hint),
-  );
-}
-
-/** A change with its level and, as the changelog has them, names and values in backticks. */
-function changeItem({ level, message }: SpecChange): HTMLLIElement {
-  const parts = message.split("`").map((part, index) => (index % 2 === 1 ? element("code", {}, part) : part));
-  return element("li", { class: "warning" }, element("span", { class: "level" }, level), ...parts);
-}
-
-function evidenceItem({ sender, reader, message, issue }: SpecEvidence): HTMLLIElement {
-  return element(
-    "li",
-    { class: "error" },
-    `Readers of ${reader} reject this message of ${sender}: ${issue}`,
-    element("pre", { tabindex: "0" }, element("code", {}, message)),
-  );
 }
 
 interface FileView {

@@ -1,0 +1,85 @@
+// What the spec playground says about a spec: a verdict, and lists of findings, changes and evidence.
+
+import type { SpecAnswer, SpecChange, SpecEvidence, SpecFiles, SpecFinding } from "../spec-job.js";
+import { button, element } from "./elements.js";
+
+/** Only this many findings and changes are listed. */
+const most = 50;
+
+export interface Report {
+  readonly verdict: HTMLElement;
+  readonly lists: readonly HTMLElement[];
+  readonly showText: (text: string) => void;
+  readonly showProblem: (error: unknown) => void;
+  readonly show: (answer: SpecAnswer, files: SpecFiles, goTo: (file: string, offset: number) => void) => void;
+  readonly showEvidence: (evidence: readonly SpecEvidence[]) => void;
+}
+
+export function createReport(): Report {
+  const verdict = element("p", { class: "verdict", role: "status" }, "Loading…");
+  const list = (): HTMLElement => element("ul", { class: "issues" });
+  const [findings, changes, evidence] = [list(), list(), list()] as const;
+  const showText = (text: string, kind = "verdict"): void => {
+    verdict.className = kind;
+    verdict.textContent = text;
+  };
+  return {
+    verdict,
+    lists: [findings, changes, evidence],
+    showText,
+    showProblem: (error) => showText(error instanceof Error ? error.message : String(error), "verdict invalid"),
+    show: (answer, { protocol, types }, goTo) => {
+      const errors = answer.findings.filter(({ severity }) => severity === "error").length;
+      const summary = answer.verdict?.summary;
+      showText(
+        errors > 0
+          ? [`${errors} error${errors === 1 ? "" : "s"}`, ...(summary === undefined ? [] : [summary])].join(". ")
+          : (summary ?? "No errors. Not released yet."),
+        errors > 0 || answer.verdict?.breaks === true ? "verdict invalid" : "verdict",
+      );
+      const texts = new Map([protocol, ...types].map(({ path, text }) => [path, text]));
+      const place = ({ file, start }: SpecFinding): HTMLElement =>
+        placeButton(types.length === 0 ? "" : file, (texts.get(file) ?? "").slice(0, start), () => goTo(file, start));
+      // What has to be mended comes before what could be better.
+      const sorted = [...answer.findings].sort((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));
+      findings.replaceChildren(...sorted.slice(0, most).map((finding) => findingItem(finding, place(finding))));
+      changes.replaceChildren(...(answer.verdict?.changes ?? []).slice(0, most).map(changeItem));
+      evidence.replaceChildren();
+    },
+    showEvidence: (found) => evidence.replaceChildren(...found.map(evidenceItem)),
+  };
+}
+
+/** A button with a position, which leads there; `before` is the text up to it. */
+function placeButton(file: string, before: string, goTo: () => void): HTMLElement {
+  const lines = before.split("\n");
+  const made = button(`${file === "" ? "" : `${file}:`}${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`, goTo);
+  made.className = "place";
+  return made;
+}
+
+function findingItem({ code, severity, message, hint }: SpecFinding, place: HTMLElement): HTMLLIElement {
+  return element(
+    "li",
+    { class: severity === "error" ? "error" : "warning" },
+    place,
+    `${message} `,
+    element("code", {}, code),
+    hint === undefined ? "" : element("span", { class: "hint" }, hint),
+  );
+}
+
+/** A change with its level and, as the changelog has them, names and values in backticks. */
+function changeItem({ level, message }: SpecChange): HTMLLIElement {
+  const parts = message.split("`").map((part, index) => (index % 2 === 1 ? element("code", {}, part) : part));
+  return element("li", { class: "warning" }, element("span", { class: "level" }, level), ...parts);
+}
+
+function evidenceItem({ sender, reader, message, issue }: SpecEvidence): HTMLLIElement {
+  return element(
+    "li",
+    { class: "error" },
+    `Readers of ${reader} reject this message of ${sender}: ${issue}`,
+    element("pre", { tabindex: "0" }, element("code", {}, message)),
+  );
+}
