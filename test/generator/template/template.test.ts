@@ -128,8 +128,10 @@ describe("templates", () => {
 
   it("report what is missing in the view of a built-in template", async () => {
     const missed = [
-      expect.stringMatching(/^code\/conversation 2:\d+ value any /),
-      expect.stringMatching(/^code\/conversation 2:\d+ value message /),
+      expect.stringMatching(/^code\/conversation 1:\d+ value versions /),
+      expect.stringMatching(/^code\/conversation 6:\d+ value any /),
+      expect.stringMatching(/^code\/conversation 6:\d+ value message /),
+      expect.stringMatching(/^code\/conversation 6:\d+ value versions /),
     ];
     const names = { M: "M", Conversation: "Conversation", ConversationOptions: "ConversationOptions", watch: "watch" };
     expect(await mistakesOf("code/conversation", { names })).toEqual(missed);
