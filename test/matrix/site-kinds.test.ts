@@ -1,5 +1,5 @@
-// One page of each kind in a real browser: from the disk and below a path, without an error, a request to anywhere or a sideways scroll; and
-// the search. Playgrounds are in `site-clicks.test.ts`, and axe is in `site-pages.test.ts`.
+// What kinds of pages show in a real browser: in print, on the first screen, in tables and in the search. Playgrounds are in `site-clicks.test.ts`;
+// that every page opens without an error or a sideways scroll is in `site-pages.test.ts`.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,22 +9,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser, type ReusedWindow, reuseWindow } from "../support/browser.js";
 import { deadLinks } from "../support/dead-links.js";
 import { pageAddress as address, productSite } from "../support/product-site.js";
-import { serveSite } from "../support/site-server.js";
-
-/** One page of each kind. */
-const kinds = [
-  "index.html",
-  "guides/get-started.html",
-  "benchmarks.html",
-  "manual.html",
-  "contributing.html",
-  "spec-playground.html",
-  "acp-swarm/messages/task-request.html",
-  "oacp/flows.html",
-  "oacp/versions.html",
-  "mcp/package.html",
-  "oacp/playground.html",
-];
 
 const browser: Browser | undefined = await launchBrowser();
 
@@ -36,15 +20,6 @@ describe.skipIf(browser === undefined)("the site", () => {
     tab = reuseWindow(browser!);
   });
   afterAll(async () => browser?.close());
-
-  it.each(kinds)("opens %s from the disk, on a phone and on a desktop", async (path) => {
-    const { page, problems } = await tab.open(address(path), { width: 390 });
-    for (const width of [768, 1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `sideways scroll at ${width}`).toBeLessThanOrEqual(width);
-    }
-    expect(problems).toEqual([]);
-  });
 
   it.each(["acp-swarm/messages/task-request.html", "oacp/flows.html", "oacp/envelope.html", "benchmarks.html"])(
     "prints %s dark on white, without navigation, and cuts nothing off",
@@ -129,15 +104,6 @@ describe.skipIf(browser === undefined)("the site", () => {
     await area.fill((await area.inputValue()).replace('"done"', '"completed"'));
     expect(await page.locator(".hero .verdict").textContent()).toBe("Valid progress-update");
     expect(problems).toEqual([]);
-  });
-
-  it("works below a path under a strict policy", async () => {
-    const { address: below, stop } = await serveSite(folder);
-    for (const path of ["index.html", "oacp/playground.html"]) {
-      const { problems } = await tab.open(`${below}/${path}`);
-      expect(problems, path).toEqual([]);
-    }
-    await stop();
   });
 
   it("finds messages, fields and issue codes by the keyboard alone", async () => {
