@@ -47,7 +47,7 @@ const partOf = (descriptor: ProtocolDescriptor, isForValidation: boolean): objec
 function descriptorModule(input: EmitInput, descriptor: ProtocolDescriptor) {
   const shared = sharedFields(descriptor);
   const { type } = unionNames(input.model);
-  const nameOf = (value: object): string | undefined => (isField(value) ? shared.get(JSON.stringify(value)) : undefined);
+  const nameOf = (value: object | string): string | undefined => (isField(value) ? shared.get(JSON.stringify(value)) : undefined);
   const constants = [...shared].map(([json, name]) => ({
     kind: "constant" as const,
     name,
@@ -169,7 +169,8 @@ function knownNames({ tag, views }: ProtocolModel): string {
   ].join("\n");
 }
 
-const isField = (value: object): boolean => "name" in value && "shape" in value && "required" in value;
+const isField = (value: object | string): boolean =>
+  typeof value === "object" && "name" in value && "shape" in value && "required" in value;
 
 /** Fields that more than one message has, by their JSON, with a name for each. */
 function sharedFields({ messages }: ProtocolDescriptor): ReadonlyMap<string, string> {

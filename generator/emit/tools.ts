@@ -4,8 +4,8 @@ import { lowerTools } from "../lower/tools/lower-tools.js";
 import type { ModuleImport } from "../model/output-file.js";
 import { aliased, freeName, outsideNames } from "../exports/free-names.js";
 import { unionNames } from "../exports/exported-names.js";
-import { literal } from "../text/literal.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
+import { shareValues } from "./shared-values.js";
 
 export const toolsEmitter: Emitter = {
   name: "tools",
@@ -23,6 +23,7 @@ function toolsModule(input: EmitInput) {
   const { model } = input;
   const { message } = unionNames(model);
   const { names, importsFor } = outsideNames(model, { imports: coreImports });
+  const definitions = shareValues(lowerTools(model), "part");
   const text = input.render("code/tools", { names, message });
   return {
     source: sourceOf(input),
@@ -41,11 +42,12 @@ function toolsModule(input: EmitInput) {
       },
     ],
     statements: [
+      ...definitions.constants.map((constant) => ({ kind: "constant" as const, ...constant, exported: false })),
       {
         kind: "constant" as const,
         name: "definitions",
         type: `readonly ${freeName(model, "ToolDefinition")}[]`,
-        value: `/*@__PURE__*/ ${literal(lowerTools(model))}`,
+        value: `/*@__PURE__*/ ${definitions.text}`,
         exported: false,
       },
       text,

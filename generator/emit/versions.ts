@@ -61,7 +61,12 @@ function versionModule(input: EmitInput, old: ProtocolModel) {
     statements: [
       { ...constant, name: "current", type: "ProtocolDescriptor", value: "known" },
       { ...constant, name: "features", type: "Features", value: featureObject(features) },
-      { ...constant, name: "descriptor", type: "ProtocolDescriptor", value: literal(descriptor, (value) => shared.get(value)) },
+      {
+        ...constant,
+        name: "descriptor",
+        type: "ProtocolDescriptor",
+        value: literal(descriptor, (part) => (typeof part === "string" ? undefined : shared.get(part))),
+      },
       { ...constant, name: "up", type: "ConversionPlan", value: literal(up) },
       { ...constant, name: "down", type: "ConversionPlan", value: literal(down) },
       ...(hand ?? []),

@@ -14,11 +14,11 @@ export const tagParameter = ({ tag }: { readonly tag: string }): string => (tag 
 /** Names as a union of TypeScript literals. */
 export const literals = (names: readonly string[]): string => names.map((name) => JSON.stringify(name)).join(" | ");
 
-/** Data as an expression; `replace` may return other text for a part of it, such as the name of a constant. */
-export function literal(value: unknown, replace: (value: object) => string | undefined = () => undefined): string {
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "undefined";
-  const other = replace(value);
+/** Data as an expression; `replace` may return other text for a string or an object in it, such as the name of a constant. */
+export function literal(value: unknown, replace: (value: object | string) => string | undefined = () => undefined): string {
+  const other = typeof value === "string" || (typeof value === "object" && value !== null) ? replace(value) : undefined;
   if (other !== undefined) return other;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "undefined";
   if (Array.isArray(value)) return `[${value.map((item) => literal(item, replace)).join(", ")}]`;
   const properties = Object.entries(value).filter(([, inner]) => inner !== undefined);
   return `{ ${properties.map(([name, inner]) => `${propertyName(name)}: ${literal(inner, replace)}`).join(", ")} }`;

@@ -30,8 +30,18 @@ export function distinctionWords({ objects }: UnionShape): string {
   }`;
 }
 
-/** The parts of a union in order; the parts of a union inside it take its place. */
+const known = new WeakMap<Types, WeakMap<UnionShape, readonly UnionPart[]>>();
+
+/** The parts of a union in order; the parts of a union inside it take its place. Made once, because every message may have the union. */
 export function unionParts(types: Types, union: UnionShape): readonly UnionPart[] {
+  const made = known.get(types) ?? new WeakMap<UnionShape, readonly UnionPart[]>();
+  known.set(types, made);
+  const parts = made.get(union) ?? makeParts(types, union);
+  made.set(union, parts);
+  return parts;
+}
+
+function makeParts(types: Types, union: UnionShape): readonly UnionPart[] {
   const { members, objects } = union;
   return members.flatMap((shape, index): readonly UnionPart[] => {
     const condition = objects === undefined ? undefined : conditionOf(types, union, objects, index);

@@ -2,27 +2,24 @@
 
 import { hasTool, toolArguments, type ToolDefinition, toolNameOf } from "@wirepact/core/tools";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
-import type { JsonSchema } from "../../model/schema-set.js";
 import { innerRules } from "../inner-rules.js";
 import { deprecationText } from "../named-types.js";
-import { propertiesSchema } from "./tool-schema.js";
+import { propertiesSchema, type ToolLowering } from "./tool-schema.js";
 import { listed } from "../../text/markdown.js";
 
 /** The definitions of all tools, in the order of the messages. */
 export function lowerTools(model: ProtocolModel): readonly ToolDefinition[] {
+  const strict: ToolLowering = { model, dialect: "strict", known: new Map() };
+  const plain: ToolLowering = { model, dialect: "plain", known: new Map() };
   return Object.values(model.messages)
     .filter((message) => hasTool(model, message))
     .map((message) => ({
       name: toolNameOf(model, message.name),
       message: message.name,
       description: toolDescription(model, message),
-      strict: messageSchema(model, message, "strict"),
-      plain: messageSchema(model, message, "plain"),
+      strict: propertiesSchema(strict, toolArguments(model, message)),
+      plain: propertiesSchema(plain, toolArguments(model, message)),
     }));
-}
-
-function messageSchema(model: ProtocolModel, message: MessageModel, dialect: "strict" | "plain"): JsonSchema {
-  return propertiesSchema({ model, dialect }, toolArguments(model, message));
 }
 
 /** What the message is for, who it goes to, what must hold between its fields, and what answers it. */

@@ -43,6 +43,8 @@ const dialects: Readonly<Record<ToolDialect, DialectRules>> = {
 export interface ToolLowering {
   readonly model: ProtocolModel;
   readonly dialect: ToolDialect;
+  /** The schemas of named types by the type around them: tools that use the same type share its schema. */
+  readonly known: Map<string, Lowered>;
 }
 
 /** A schema without a description, and the sentences that belong into it. */
@@ -105,6 +107,14 @@ const withDescription = (schema: JsonSchema, notes: readonly string[]): JsonSche
 
 /** The schema of a shape, without null. */
 function lowerShape(lowering: ToolLowering, shape: Shape, around: string | undefined): Lowered {
+  if (shape.kind !== "reference") return lowerForm(lowering, shape, around);
+  const key = `${shape.type} ${around ?? ""}`;
+  const known = lowering.known.get(key) ?? lowerForm(lowering, shape, around);
+  lowering.known.set(key, known);
+  return known;
+}
+
+function lowerForm(lowering: ToolLowering, shape: Shape, around: string | undefined): Lowered {
   const { model, dialect } = lowering;
   const form = toolForm(model.types, shape, around);
   const { inside } = form;

@@ -8,6 +8,7 @@ import { sameJson } from "../base/json-kind.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
 import type { Json, Path } from "../shape/shape.js";
 import { fullMessages, leastMessage, messageOf } from "./base-messages.js";
+import { inTurn } from "./in-turn.js";
 import { locationsOf, type MessageLocation } from "./locations.js";
 import { resolveRules } from "./resolve-rules.js";
 import { samplesOf } from "./shape-samples.js";
@@ -43,7 +44,7 @@ function ofMessage(protocol: ProtocolDescriptor, message: MessageDescriptor): re
   if (least !== undefined) add([], "only required fields", least);
   if (full !== undefined) add([], "all fields", full);
   for (const base of full === undefined ? [] : [full, ...others]) {
-    for (const location of locationsOf(protocol, message.shape, base)) {
+    for (const location of locationsOf(protocol, message, base)) {
       for (const { reaches, value } of edgesOf(protocol, message, location)) add(location.path, reaches, value);
     }
   }
@@ -56,9 +57,8 @@ function edgesOf(
   location: MessageLocation,
 ): readonly { reaches: string; value: Json }[] {
   if (location.path.length === 0 || location.isPart) return [];
-  const samples = samplesOf({ protocol, fullness: "most", around: location.types }, location.shape).filter(
-    ({ reaches }) => reaches !== "plain",
-  );
+  const all = samplesOf({ protocol, fullness: "most", around: location.types }, location.shape);
+  const samples = inTurn(protocol, message)(all.filter(({ reaches }) => reaches !== "plain"));
   const isValid = (value: Json): boolean => explain(protocol, value, asType(message)).ok;
   const edges = samples.flatMap(({ value: sample, reaches }) => {
     const put = location.put(sample);
@@ -69,7 +69,7 @@ function edgesOf(
   });
   const without = location.field?.required === false ? resolveRules(protocol, message, location.put(undefined)) : undefined;
   const isAbsent = without !== undefined && readPath(without, location.path) === undefined;
-  const all = isAbsent ? [{ reaches: "absent", value: without }, ...edges] : edges;
+  const found = isAbsent ? [{ reaches: "absent", value: without }, ...edges] : edges;
   // A rule of an object around it may not allow it.
-  return location.isUncertain === true ? all.filter(({ value }) => isValid(value)) : all;
+  return location.isUncertain === true ? found.filter(({ value }) => isValid(value)) : found;
 }

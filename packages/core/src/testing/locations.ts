@@ -1,10 +1,11 @@
 // The locations of a message where a value can be replaced: fields, items, entries, and the inside of every union member.
 
 import { isObject, jsonKindOf } from "../base/json-kind.js";
-import type { ProtocolDescriptor } from "../protocol.js";
+import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
 import type { Field, Json, Path, Shape, UnionShape } from "../shape/shape.js";
 import { locationAt, partAt } from "../shape/at-path.js";
 import type { PlainShape } from "../shape/dereference.js";
+import { inTurn, type InTurn } from "./in-turn.js";
 import { plainShape } from "./plain-shape.js";
 import { kindsOf } from "./invalid-values.js";
 import { sampleOf, samplesOf } from "./shape-samples.js";
@@ -29,31 +30,39 @@ export interface MessageLocation {
   readonly put: (value: Json | undefined) => Json;
 }
 
-/** All locations of a message, outermost first. */
-export function locationsOf(protocol: ProtocolDescriptor, shape: Shape, message: Json): readonly MessageLocation[] {
-  const plain = plainShape(protocol, shape);
-  return walk(protocol, { path: [], ...plain, value: message, put: (value) => value ?? null });
+/** The protocol, and which parts of a union with very many of them are visited. */
+interface Visit {
+  readonly protocol: ProtocolDescriptor;
+  readonly some: InTurn;
 }
 
-function walk(protocol: ProtocolDescriptor, location: MessageLocation): readonly MessageLocation[] {
-  return [location, ...insideAll(protocol, { ...location, choices: [] })];
+/** All locations of a message, outermost first. */
+export function locationsOf(protocol: ProtocolDescriptor, message: MessageDescriptor, value: Json): readonly MessageLocation[] {
+  const plain = plainShape(protocol, message.shape);
+  return walk({ protocol, some: inTurn(protocol, message) }, { path: [], ...plain, value, put: (changed) => changed ?? null });
+}
+
+function walk(visit: Visit, location: MessageLocation): readonly MessageLocation[] {
+  return [location, ...insideAll(visit, { ...location, choices: [] })];
 }
 
 /** The locations inside a value, and inside the other forms of an object of which rules allow only some fields at a time. */
-function insideAll(protocol: ProtocolDescriptor, location: MessageLocation): readonly MessageLocation[] {
+function insideAll(visit: Visit, location: MessageLocation): readonly MessageLocation[] {
+  const { protocol } = visit;
   const { shape, types } = location;
   const hasForms = shape.kind === "struct" && shape.rules !== undefined && !isDeep(types);
   const forms = hasForms ? samplesOf({ protocol, fullness: "most", around: types }, shape) : [];
-  return [inside(protocol, location), ...forms.slice(1).map(({ value }) => inside(protocol, { ...location, value }))].flat();
+  return [inside(visit, location), ...forms.slice(1).map(({ value }) => inside(visit, { ...location, value }))].flat();
 }
 
 /** The locations inside a value. */
-function inside(protocol: ProtocolDescriptor, location: MessageLocation): readonly MessageLocation[] {
+function inside(visit: Visit, location: MessageLocation): readonly MessageLocation[] {
+  const { protocol, some } = visit;
   const { shape, value, put } = location;
   const step = (name: string | number, inner: Shape, field?: Field): readonly MessageLocation[] => {
     const plain = plainShape(protocol, inner);
     const types = [...location.types, ...plain.types];
-    return walk(protocol, {
+    return walk(visit, {
       path: [...location.path, name],
       shape: plain.shape,
       types,
@@ -64,7 +73,7 @@ function inside(protocol: ProtocolDescriptor, location: MessageLocation): readon
     });
   };
   if (shape.kind === "union")
-    return isDeep(location.types) ? [] : shape.members.flatMap((member) => insideMember(protocol, location, shape, member));
+    return isDeep(location.types) ? [] : some(shape.members).flatMap((member) => insideMember(visit, location, shape, member));
   const seen = new Set<string>();
   const keys = Array.isArray(value) ? value.keys() : isObject(value) ? Object.keys(value) : [];
   return [...keys].flatMap((key) => {
@@ -84,12 +93,8 @@ const isBound = (shape: PlainShape): boolean =>
 const isDeep = (types: readonly string[]): boolean => types.some((name) => types.filter((other) => other === name).length > 2);
 
 /** The locations inside one part of a union, which replaces the current value. */
-function insideMember(
-  protocol: ProtocolDescriptor,
-  location: MessageLocation,
-  union: UnionShape,
-  member: Shape,
-): readonly MessageLocation[] {
+function insideMember(visit: Visit, location: MessageLocation, union: UnionShape, member: Shape): readonly MessageLocation[] {
+  const { protocol } = visit;
   const sample = sampleOf({ protocol, fullness: "most", around: location.types }, member);
   if (sample === undefined || (typeof sample !== "object" && sample !== null)) return [];
   const { shape, types } = plainShape(protocol, member);
@@ -107,7 +112,7 @@ function insideMember(
     isUncertain: isShared || union.objects?.by === "head" || location.isUncertain === true,
   };
   const ruled = shape.kind === "struct" && shape.rules !== undefined ? [{ ...part, isPart: true as const }] : [];
-  return [...ruled, ...insideAll(protocol, part)];
+  return [...ruled, ...insideAll(visit, part)];
 }
 
 function withMember(value: Json, name: string | number, replacement: Json | undefined): Json {

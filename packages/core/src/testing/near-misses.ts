@@ -63,7 +63,7 @@ function isAlone(protocol: ProtocolDescriptor, type: MessageDescriptor, { messag
 function missesOf(protocol: ProtocolDescriptor, message: MessageDescriptor, base: Json): readonly Miss[] {
   const misses: Miss[] = [];
   const identifying = protocol.frames === undefined ? [protocol.tag] : identifyingProperties(protocol.frames);
-  for (const location of locationsOf(protocol, message.shape, base)) {
+  for (const location of locationsOf(protocol, message, base)) {
     const [property] = location.path;
     if (location.path.length === 1 && typeof property === "string" && identifying.includes(property)) {
       misses.push(...(protocol.frames === undefined ? invalidTags(protocol, location.put) : invalidInFrame(protocol, message, location)));
