@@ -7,8 +7,8 @@ export interface CheckMemory {
   readonly numberOf: (text: string) => number;
 }
 
-/** More parts than the messages of any protocol that is edited, and room for the parts of the texts before. */
-const maxParts = 400;
+/** More parts than those of the messages of any protocol that is edited, and room for the parts of the texts before. */
+const maxParts = 800;
 
 /** More definitions than those of any protocol that is edited, and room for those of the texts before. */
 const maxTexts = 5000;

@@ -38,15 +38,16 @@ function openParts({ model, memory }: CheckContext): FindPart {
   // In a protocol with frames, issues list the names of all messages.
   const names = all.frames === undefined ? [] : Object.values(all.messages).map(nameAlone);
   const typesOf = openReferences(all);
-  const numbersOf = memory === undefined ? undefined : openNumbers(memory, all, names);
+  const numbersOf = memory === undefined ? undefined : openNumbers(memory, all);
+  const listed = memory?.numberOf(JSON.stringify(names));
   const open = (name: string): MessagePart => {
     const messages = messagesNear(all, name);
     const types = typesOf(messages);
     let selected: ProtocolDescriptor | undefined;
     const protocol = (): ProtocolDescriptor => (selected ??= runnable(selectParts(all, [...names, ...messages], types)));
     if (memory === undefined || numbersOf === undefined) return { recall: (_, compute) => compute(protocol()) };
-    const key = JSON.stringify({ name, parts: numbersOf(messages, types) });
-    return { recall: (input, compute) => memory.recall(key, input, () => compute(protocol())) };
+    const own = numbersOf(messages, types);
+    return recallIn(memory, [JSON.stringify({ name, own }), JSON.stringify({ name, own, names: listed })], protocol);
   };
   const opened = new Map<string, MessagePart>();
   return (message, value) => {
@@ -55,6 +56,25 @@ function openParts({ model, memory }: CheckContext): FindPart {
     opened.set(name, part);
     return part;
   };
+}
+
+/** Remembers a result in the part without the names of all messages, which only issues list, if it has no issue; otherwise in the whole part. */
+const recallIn = (memory: CheckMemory, [own, whole]: readonly [string, string], protocol: () => ProtocolDescriptor): MessagePart => ({
+  recall: <Result>(input: string, compute: (protocol: ProtocolDescriptor) => Result): Result => {
+    let made: { readonly result: Result } | undefined;
+    const silent = memory.recall(own, input, () => {
+      made = { result: compute(protocol()) };
+      return isSilent(made.result) ? made : undefined;
+    });
+    return silent === undefined ? memory.recall(whole, input, () => (made ?? { result: compute(protocol()) }).result) : silent.result;
+  },
+});
+
+/** Whether a result is that of a message without any issue; a round trip that succeeds has none. */
+function isSilent(result: unknown): boolean {
+  if (result === undefined) return true;
+  const { ok, warnings } = result as Partial<{ readonly ok: boolean; readonly warnings: readonly unknown[] }>;
+  return ok === true && warnings?.length === 0;
 }
 
 /** The messages that a message with a defect may be one of: without frames, only the one that its tag names. */
@@ -122,7 +142,6 @@ function openReferences({ types }: ProtocolDescriptor): (messages: readonly Mess
 function openNumbers(
   { numberOf }: CheckMemory,
   all: ProtocolDescriptor,
-  names: readonly MessageDescriptor[],
 ): (messages: readonly MessageDescriptor[], types: ReadonlySet<string>) => readonly number[] {
   const { messages: _messages, types, ...common } = all;
   const known = new Map<object, number>();
@@ -131,6 +150,6 @@ function openNumbers(
     known.set(part, number);
     return number;
   };
-  const shared = numberOf(JSON.stringify([common, names]));
+  const shared = numberOf(JSON.stringify(common));
   return (messages, used) => [shared, ...messages.map(numbered), ...[...used].flatMap((name) => [numberOf(name), numbered(types[name]!)])];
 }

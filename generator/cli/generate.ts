@@ -4,6 +4,7 @@ import { findProject, fromProject } from "../config/find-project.js";
 import type { AddCommand, CommandContext } from "./command.js";
 import { describeFailure, hasErrors, showFinding, showFindings, showStage, showTimes } from "./generate-report.js";
 import { secondsSince, showSummary, showUnlinked } from "./generate-summary.js";
+import { collectSoon } from "./optimize-late.js";
 
 /** The options of the command. */
 export interface GenerateFlags {
@@ -37,6 +38,7 @@ export const addGenerateCommand: AddCommand = (program, context) => {
 
 async function generateOnce({ protocol, ...flags }: GenerateFlags, { terminal, folder, exit }: CommandContext): Promise<void> {
   const begun = performance.now();
+  collectSoon();
   const { generateCached } = await import("../cache/generate-cached.js");
   const project = findProject(folder);
   const result = await generateCached(project, {

@@ -43,6 +43,12 @@ test("a command optimizes little of its code, which would take longer than it sa
   expect(stdout.match(/completed optimizing/g)?.length ?? 0).toBeLessThan(16);
 });
 
+test("this version of Node knows the settings of V8 that generating uses", () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, "generate"], { cwd: project, encoding: "utf8" });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(stdout).toContain("2 protocols, 5 messages");
+});
+
 describe("code of the project that never settles", () => {
   const emitter = (source: string): string => `export const config = { emitters: [{ name: "slow", ${source} }] };\n`;
 
