@@ -1,7 +1,7 @@
 // The part of a protocol that decides how messages of one type are checked, encoded and decoded. What is in no part cannot change a result, so that
 // results can be remembered for as long as the part stays the same.
 
-import type { MessageDescriptor, ProtocolDescriptor, Shape, StructShape } from "@wirepact/core";
+import type { Issue, MessageDescriptor, ProtocolDescriptor, Shape, StructShape } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
 import { identify, tagOf } from "@wirepact/core/codegen/frames";
 import { describeProtocol } from "../describe/describe-protocol.js";
@@ -58,23 +58,26 @@ function openParts({ model, memory }: CheckContext): FindPart {
   };
 }
 
-/** Remembers a result in the part without the names of all messages, which only issues list, if it has no issue; otherwise in the whole part. */
+/** Remembers a result in the part without the names of all messages if it does not depend on them, otherwise in the whole part. */
 const recallIn = (memory: CheckMemory, [own, whole]: readonly [string, string], protocol: () => ProtocolDescriptor): MessagePart => ({
   recall: <Result>(input: string, compute: (protocol: ProtocolDescriptor) => Result): Result => {
     let made: { readonly result: Result } | undefined;
-    const silent = memory.recall(own, input, () => {
+    const independent = memory.recall(own, input, () => {
       made = { result: compute(protocol()) };
-      return isSilent(made.result) ? made : undefined;
+      return isAboutContent(made.result) ? made : undefined;
     });
-    return silent === undefined ? memory.recall(whole, input, () => (made ?? { result: compute(protocol()) }).result) : silent.result;
+    return independent === undefined
+      ? memory.recall(whole, input, () => (made ?? { result: compute(protocol()) }).result)
+      : independent.result;
   },
 });
 
-/** Whether a result is that of a message without any issue; a round trip that succeeds has none. */
-function isSilent(result: unknown): boolean {
+/** Whether all issues of a result are inside the properties of a message. Those at the message and its properties may list the names of others. */
+function isAboutContent(result: unknown): boolean {
+  // A round trip that succeeds.
   if (result === undefined) return true;
-  const { ok, warnings } = result as Partial<{ readonly ok: boolean; readonly warnings: readonly unknown[] }>;
-  return ok === true && warnings?.length === 0;
+  const { ok, issues = [], warnings = [] } = result as { readonly ok?: boolean } & Partial<Record<"issues" | "warnings", readonly Issue[]>>;
+  return ok !== undefined && [...issues, ...warnings].every(({ path }) => path.length > 1);
 }
 
 /** The messages that a message with a defect may be one of: without frames, only the one that its tag names. */

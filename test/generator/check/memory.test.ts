@@ -1,11 +1,13 @@
 // A check that remembers earlier ones says the same as one that does not, and judges only what changed again.
 
 import { readFileSync } from "node:fs";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createCheckMemory, type CheckMemory } from "../../../generator/check/check-memory.js";
 import { compileFiles } from "../../../generator/pipeline/compile.js";
 import type { SourceFile } from "../../../generator/model/source.js";
 import { readReferenceBlocks } from "../../support/reference-blocks.js";
+import { seeded } from "../../support/seed.js";
 import { isThorough } from "../../support/sample-size.js";
 import { readSpecsApart } from "../../support/spec-files.js";
 import { typeInto } from "../../support/typed-texts.js";
@@ -42,6 +44,35 @@ describe.each(files)("$path", (file) => {
   });
 });
 
+/** Edits of a line, most of which leave a file that can be read. */
+const edits: Readonly<Record<string, (line: string) => string>> = {
+  removed: () => "",
+  "cut off": (line) => line.slice(0, -1),
+  "with another name": (line) => line.replace(/\w+(?=\??:)/, "other_$&"),
+  "with another value": (line) => line.replace(/(?<=: *)[\w-]+/, "other"),
+  "with another number": (line) => line.replace(/\d+/, (digits) => String(Number(digits) + 1)),
+  optional: (line) => line.replace(/(\w)\??:/, "$1?:"),
+};
+
+test.each(files)("random edits of $path: diagnostics are those of a first check", async ({ path, text }) => {
+  const lines = text.split("\n");
+  const edit = fc.record({ at: fc.nat(lines.length - 1), kind: fc.constantFrom(...Object.keys(edits)) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(edit, { minLength: 2, maxLength: 5 }), async (all) => {
+      const memory = createCheckMemory();
+      for (const { at, kind } of all) {
+        const edited = lines.map((line, index) => (index === at ? edits[kind]!(line) : line)).join("\n");
+        const spec = [
+          { path: "wirepact.yaml", text: `protocols: [${path}]\n` },
+          { path, text: edited },
+        ];
+        expect((await compileFiles(spec, { memory })).diagnostics).toEqual((await compileFiles(spec)).diagnostics);
+      }
+    }),
+    seeded(60),
+  );
+});
+
 /** A memory that keeps the names of the parts that were judged. */
 function countingMemory(): {
   readonly memory: CheckMemory;
@@ -63,6 +94,29 @@ function countingMemory(): {
     return [...new Set(judged)];
   };
   return { memory, judgedAfter };
+}
+
+/** What is judged after an edit of a file that was checked before. */
+async function judgedInputs(file: SourceFile, text: string): Promise<readonly string[]> {
+  const kept = createCheckMemory();
+  const inputs: string[] = [];
+  const recall: CheckMemory["recall"] = (part, input, compute) =>
+    kept.recall(part, input, () => {
+      inputs.push(input);
+      return compute();
+    });
+  const check = (edited: string) =>
+    compileFiles(
+      [
+        { path: "wirepact.yaml", text: `protocols: [${file.path}]\n` },
+        { ...file, text: edited },
+      ],
+      { memory: { ...kept, recall } },
+    );
+  await check(file.text);
+  inputs.length = 0;
+  await check(text);
+  return inputs;
 }
 
 describe("what is judged again", () => {
@@ -94,6 +148,11 @@ describe("what is judged again", () => {
     expect((await judgedIn(withField(40))).length).toBeGreaterThan(10);
     expect(await judgedIn(`# A comment.\n${withField(40)}`)).toEqual([]);
     expect(await judgedIn(withField(41))).toEqual(["add"]);
+    // Without a message, only what lists the names of all messages is judged.
+    const inputs = await judgedInputs(calculator, calculator.text.replace(/^ {2}add:\n/m, "  sum:\n"));
+    const requests = inputs.filter((input) => input.startsWith("round trip") && input.includes('"method"'));
+    expect(requests.filter((input) => !/"(?:add|sum)"/.test(input))).toEqual([]);
+    expect(requests).not.toEqual([]);
   });
 
   test("a memory that is full forgets what was not needed for longest", () => {
