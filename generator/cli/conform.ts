@@ -203,54 +203,46 @@ async function print(
           shown: options.show === "all" ? Infinity : Number(options.show),
           paint,
           withhold,
-          command: commandText(command, options),
+          repeat: (only) => commandText(command, { ...options, only }),
           baseline: entries === undefined ? undefined : comparison,
         });
   for (const line of lines) terminal.print(line);
   exit(isUpdated || comparison.unexpected.length + comparison.stale.length === 0 ? 0 : 1);
 }
 
-/** The options that decide what is tested, and the command, to be typed again. */
+/** The options that decide what is tested, by their names on the command line. */
+const repeatedOptions = {
+  adapter: "adapter",
+  sse: "sse",
+  header: "header",
+  "echo-header": "echoHeader",
+  "allow-host": "allowHost",
+  protocol: "protocol",
+  role: "role",
+  peer: "peer",
+  encoding: "encoding",
+  spec: "spec",
+  values: "values",
+  url: "url",
+  inbox: "inbox",
+  outbox: "outbox",
+  seed: "seed",
+  only: "only",
+} as const;
+
+/** These options and the command, to be typed again. */
 function commandText(command: readonly string[], options: ConformOptions): string {
-  const {
-    protocol,
-    role,
-    peer,
-    encoding,
-    spec,
-    seed,
-    values,
-    adapter,
-    url,
-    inbox,
-    outbox,
-    sse,
-    header = [],
-    echoHeader = [],
-    allowHost = [],
-  } = options;
-  const given = Object.entries({
-    protocol,
-    role,
-    peer,
-    encoding,
-    spec,
-    values,
-    url,
-    inbox,
-    outbox,
-    seed: seed === 1 ? undefined : String(seed),
+  const given = Object.entries(repeatedOptions).flatMap(([name, key]) => {
+    const values = [options[key]].flat().filter((value) => value !== undefined && !(key === "seed" && value === 1));
+    return values.map((value) => (value === true ? `--${name}` : `--${name} ${quoted(String(value))}`));
   });
-  const quoted = (text: string): string => (/^[\w./:@=+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`);
-  return [
-    ...(adapter === true ? ["--adapter"] : []),
-    ...(sse === true ? ["--sse"] : []),
-    ...Object.entries({ header, "echo-header": echoHeader, "allow-host": allowHost }).flatMap(([name, all]) =>
-      all.map((value) => `--${name} ${quoted(value)}`),
-    ),
-    ...given.flatMap(([name, value]) => (value === undefined ? [] : [`--${name} ${quoted(value)}`])),
-    ...(command.length === 0 ? [] : ["--", ...command.map(quoted)]),
-  ].join(" ");
+  return ["wirepact conform", ...given, ...(command.length === 0 ? [] : ["--", ...command.map((word) => quoted(word))])].join(" ");
+}
+
+/** A text as one word of a shell. In double quotes, which are all that Windows has, a quote becomes a wildcard. */
+export function quoted(text: string, platform: NodeJS.Platform = process.platform): string {
+  if (/^[\w./:@=+-]+$/.test(text)) return text;
+  return platform === "win32" ? `"${text.replaceAll('"', "*")}"` : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 async function readValues(

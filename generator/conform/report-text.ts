@@ -10,8 +10,8 @@ export interface TextOptions {
   readonly shown: number;
   readonly paint: (text: string, verdict: Verdict) => string;
   readonly withhold: Withhold;
-  /** The command without --only, to repeat one requirement. */
-  readonly command: string;
+  /** The command that tests one requirement again. */
+  readonly repeat: (id: string) => string;
   readonly baseline?: BaselineComparison | undefined;
 }
 
@@ -43,9 +43,7 @@ export function textReport(report: ConformReport, options: TextOptions): readonl
     ...lines,
     ...baselineLines(options.baseline),
     `${report.protocol} ${report.role}: ${plural(all, "requirement")}: ${counts.pass} pass, ${counts.lax} lax, ${counts.fail} fail, ${counts.open} open, ${counts.skipped} skipped · ${plural(report.messages, "message")}, ${plural(report.processes, "process", "processes")}, ${time} · seed ${report.seed}`,
-    ...(first === undefined
-      ? []
-      : [`repeat one: wirepact conform ${options.command.replace(/ -- |$/, ` --only '${first.id.replaceAll("'", "*")}'$&`)}`]),
+    ...(first === undefined ? [] : [`repeat one: ${options.repeat(first.id)}`]),
   ];
 }
 

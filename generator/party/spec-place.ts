@@ -1,6 +1,6 @@
 // Where the spec says what a part of a message is: the file, the line and the definition.
 
-import { dirname, join, relative } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { formatPath, type Path } from "@wirepact/core";
 import { alongPath } from "@wirepact/core/shape";
 import type { LocatedProtocol } from "../inspect/find-protocol.js";
@@ -30,7 +30,7 @@ export function createPlaceOf({ protocol, spans, root, files = [] }: LocatedProt
     const text = files.find((each) => each.path === file)?.text ?? "";
     const line = text.slice(0, offset).split("\n").length;
     return {
-      file: relative(folder, join(dirname(root), file)),
+      file: relative(folder, join(dirname(root), file)).replaceAll(sep, "/"),
       line,
       path: [message, formatPath(path)].filter((part) => part !== "").join(" "),
     };

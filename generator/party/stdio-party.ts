@@ -1,22 +1,27 @@
 // A party that is a program: it reads messages from its standard input and writes messages to its standard output.
 
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import type { Framing } from "@wirepact/core/codegen/frames";
 import { maxErrors, maxOutput, type Party, type PartyEnd, type PartyEvents } from "./party.js";
 
-const isWindows = process.platform === "win32";
-
 /** Programs that run; whatever ends this process ends them too. */
-const running = new Set<ChildProcess>();
+const running = new Map<ChildProcess, (signal: NodeJS.Signals) => void>();
 let isWatching = false;
 
-/** Starts the program in a process group of its own, so that its children end with it. */
-export function startProcess(command: readonly string[], framing: Framing, limit: number, { onPiece, onEnd }: PartyEvents): Party {
+/** Starts the program in a process group of its own, where there are such groups, so that its children end with it. */
+export function startProcess(
+  command: readonly string[],
+  framing: Framing,
+  limit: number,
+  { onPiece, onEnd }: PartyEvents,
+  platform: NodeJS.Platform = process.platform,
+): Party {
   const [name = "", ...parameters] = command;
-  const child = spawn(name, parameters, { stdio: ["pipe", "pipe", "pipe"], detached: !isWindows });
-  running.add(child);
-  if (!isWatching) process.on("exit", () => running.forEach((each) => endGroup(each, "SIGKILL")));
+  const child = spawn(name, parameters, { stdio: ["pipe", "pipe", "pipe"], detached: platform !== "win32", windowsHide: true });
+  const endAll = (signal: NodeJS.Signals): void => endGroup(child, signal, platform);
+  running.set(child, endAll);
+  if (!isWatching) process.on("exit", () => running.forEach((end) => end("SIGKILL")));
   isWatching = true;
   let [errors, written, problem]: [string, number, string | undefined] = ["", 0, undefined];
   let [isOver, isClosing] = [false, false];
@@ -26,7 +31,9 @@ export function startProcess(command: readonly string[], framing: Framing, limit
     isOver = true;
   };
   child.stdin.on("error", () => undefined);
-  child.on("error", (error: NodeJS.ErrnoException) => finish({ code: null, signal: null, problem: describeFailure(name, error) }));
+  child.on("error", (error: NodeJS.ErrnoException) =>
+    finish({ code: null, signal: null, problem: describeFailure(name, error, platform) }),
+  );
   child.stderr.on("data", (chunk: Buffer) => void (errors = (errors + chunk.toString()).slice(-maxErrors)));
 
   async function* output(): AsyncGenerator<Uint8Array> {
@@ -34,7 +41,7 @@ export function startProcess(command: readonly string[], framing: Framing, limit
       written += chunk.length;
       if (written > maxOutput) {
         problem = `it wrote more than ${maxOutput} bytes`;
-        endGroup(child, "SIGKILL");
+        endAll("SIGKILL");
         return;
       }
       yield chunk;
@@ -66,8 +73,8 @@ export function startProcess(command: readonly string[], framing: Framing, limit
       isClosing = true;
       if (isOver) return;
       child.stdin.end();
-      endGroup(child, "SIGTERM");
-      const timer = setTimeout(() => endGroup(child, "SIGKILL"), 2000);
+      endAll("SIGTERM");
+      const timer = setTimeout(() => endAll("SIGKILL"), 2000);
       await closed;
       clearTimeout(timer);
     },
@@ -75,20 +82,24 @@ export function startProcess(command: readonly string[], framing: Framing, limit
   };
 }
 
-/** Sends a signal to a program and its children. */
-function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
-  if (child.pid === undefined) return;
+/** Sends a signal to a program and its children. Windows has no such signals; there, all of them are ended at once. */
+function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals, platform: NodeJS.Platform): void {
+  if (pid === undefined) return;
   try {
-    if (isWindows) child.kill(signal);
-    else process.kill(-child.pid, signal);
+    if (platform === "win32") spawnSync("taskkill", ["/pid", String(pid), "/t", "/f"], { stdio: "ignore" });
+    else process.kill(-pid, signal);
   } catch {
     // It has ended already.
   }
 }
 
 /** Why a program could not be started. On Windows, npm and npx are scripts, which only a shell can start. */
-export function describeFailure(command: string, { code, message }: NodeJS.ErrnoException): string {
-  const hint = isWindows ? "; start a script as `cmd /c npx …`" : "";
+export function describeFailure(
+  command: string,
+  { code, message }: NodeJS.ErrnoException,
+  platform: NodeJS.Platform = process.platform,
+): string {
+  const hint = platform === "win32" ? "; start a script as `cmd /c npx …`" : "";
   if (code === "ENOENT") return `cannot start "${command}": no such command${hint}`;
   if (code === "EACCES") return `cannot start "${command}": permission denied`;
   return `cannot start "${command}": ${message}${hint}`;

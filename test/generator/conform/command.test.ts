@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { quoted } from "../../../generator/cli/conform.js";
 import { removeTemporary } from "../../support/remove-temporary.js";
 
 const wirepact = fileURLToPath(new URL("../../../generator/bin/wirepact.js", import.meta.url));
@@ -62,6 +63,15 @@ const careless = `
     console.log(JSON.stringify({ type: "completion", timestamp: "2026-03-02T08:00:00Z", swarmId, containerId, payload: { status: "completed", prUrl: null, errors: [] } }));
   });`;
 
+describe("the command to repeat one requirement", () => {
+  it("is given to a shell of POSIX, or of Windows, which knows double quotes alone", () => {
+    const id = `$/cancel params["it's"]: null`;
+    expect(quoted(id, "linux")).toBe(String.raw`'$/cancel params["it'\''s"]: null'`);
+    expect(quoted(id, "win32")).toBe(`"$/cancel params[*it's*]: null"`);
+    expect(quoted("node", "win32")).toBe("node");
+  });
+});
+
 describe("wirepact conform", () => {
   it("exits with 0 and says what it tested if a program does everything right", async () => {
     const { code, output, errors } = await conform([], ...played());
@@ -87,7 +97,9 @@ describe("wirepact conform", () => {
       .replaceAll(/\S*(spec\/protocols\/)/g, "$1")
       .replaceAll(/ --spec \S+/g, "")
       .replace(/(?:\d+ min )?\d+(?:\.\d)? s · seed/, "9.0 s · seed");
-    expect(readFileSync(guide, "utf8")).toContain(shown);
+    const text = readFileSync(guide, "utf8").replace(/(?<=```text\n)[^]*?(?=```)/, () => shown);
+    // `npm run guide` writes it anew.
+    await expect(text).toMatchFileSnapshot(guide);
     const report = JSON.parse(readFileSync(join(folder, "report.json"), "utf8")) as {
       counts: { fail: number };
       results: { id: string; confirmed?: boolean; verdict: string }[];

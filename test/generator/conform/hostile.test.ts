@@ -1,10 +1,14 @@
 // Programs that do what no party should: whatever they do, the run ends, and says what it saw.
 
-import { describe, expect, it } from "vitest";
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { describe, expect, it, vi } from "vitest";
 import type { ConformReport } from "../../../generator/conform/result.js";
-import { startProcess } from "../../../generator/party/stdio-party.js";
+import { describeFailure, startProcess } from "../../../generator/party/stdio-party.js";
 import { findFraming } from "../../../generator/party/stream-framing.js";
 import { maxOutput, type PartyEvents } from "../../../generator/party/party.js";
+import { removeTemporary } from "../../support/remove-temporary.js";
 import { conformWith, testedProtocols, withVerdict } from "./played-party.js";
 
 const protocol = testedProtocols.find(({ name }) => name === "acp-swarm")!;
@@ -60,3 +64,30 @@ describe("a program that", () => {
     expect(withVerdict(await conformProgram(chatty, /^task-request (?:a|run)|^output/, 60_000), "fail", "lax")).toEqual([]);
   });
 });
+
+it.runIf(process.platform !== "win32")(
+  "on Windows, a program is ended with what it has started, and scripts are told to need a shell",
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "taskkill-"));
+    const taskkill = join(folder, "taskkill");
+    writeFileSync(taskkill, `#!/bin/sh\necho "$@" > ${JSON.stringify(join(folder, "asked"))}\nkill -9 "$2"\n`);
+    chmodSync(taskkill, 0o755);
+    vi.stubEnv("PATH", [folder, process.env["PATH"]].join(delimiter));
+    try {
+      const framed = findFraming(protocol, undefined);
+      if (!framed.ok) throw new Error(framed.problem);
+      const ends: unknown[] = [];
+      const events: PartyEvents = { onPiece: () => undefined, onEnd: (end) => void ends.push(end) };
+      const party = startProcess([process.execPath, "-e", "setInterval(() => {}, 1e6)"], framed.framing, maxOutput, events, "win32");
+      await party.close();
+      expect(ends).toEqual([{ code: null, signal: "SIGKILL", problem: undefined }]);
+      expect(readFileSync(join(folder, "asked"), "utf8")).toMatch(/^\/pid \d+ \/t \/f\n$/);
+    } finally {
+      vi.unstubAllEnvs();
+      removeTemporary(folder);
+    }
+    const missing = Object.assign(new Error("spawn npx ENOENT"), { code: "ENOENT" });
+    expect(describeFailure("npx", missing, "win32")).toBe('cannot start "npx": no such command; start a script as `cmd /c npx …`');
+    expect(describeFailure("npx", missing, "linux")).toBe('cannot start "npx": no such command');
+  },
+);
