@@ -56,7 +56,7 @@ export async function calibrate(driver: FramedDriver, type: string): Promise<Cal
     const again = session && (await driver.ask(session, message));
     if (again?.kind === "accepted") return { base: message };
     if (session !== undefined && again?.kind !== "rejected") await driver.drop(session);
-    if (session?.ended()?.problem !== undefined && harness.bases.size === 0)
+    if (session !== undefined && again?.kind === "ended" && session.arrivals.length === 0 && harness.bases.size === 0)
       throw nothingReached(session, `the party does not answer ${type}`);
     if (again?.kind !== "rejected") break;
   }

@@ -33,13 +33,30 @@ export function groupCauses(results: readonly CheckedRequirement[], verdict: Ver
       verdict,
       outcome,
       count: [...causes.values()].reduce((sum, each) => sum + each.length, 0),
-      causes: [...causes]
-        .map(([key, each]) => ({ key, what: each[0]!.what, results: each }))
-        .toSorted((a, b) => b.results.length - a.results.length),
+      causes: byMessage([...causes].map(([key, each]) => ({ key, what: each[0]!.what, results: each }))).toSorted(
+        (a, b) => b.results.length - a.results.length,
+      ),
     }))
     .toSorted((a, b) => b.count - a.count);
 }
 
-/** What a party sends wrong differs each time; everything else is described by its outcome. */
-const headingOf = ({ check, outcome }: CheckedRequirement): string =>
-  check === "output" ? "the party sends what is not valid" : check === "order" ? "the party sends what the flow does not allow" : outcome;
+/** The first cause of each message, then the second ones: what is wrong in one message does not hide the others. */
+function byMessage(causes: readonly Cause[]): readonly Cause[] {
+  const counts = new Map<string, number>();
+  const ranked = causes.map((cause) => {
+    const { message } = cause.results[0]!;
+    counts.set(message, (counts.get(message) ?? 0) + 1);
+    return [counts.get(message)!, cause] as const;
+  });
+  return ranked.toSorted(([a], [b]) => a - b).map(([, cause]) => cause);
+}
+
+/** What a party sends wrong differs each time, and so do the names of what it does not offer; everything else is described by its outcome. */
+const headingOf = ({ check, outcome, verdict }: CheckedRequirement): string =>
+  verdict === "skipped" && outcome.includes("has not declared")
+    ? "it needs a capability that the party has not declared"
+    : check === "output"
+      ? "the party sends what is not valid"
+      : check === "order"
+        ? "the party sends what the flow does not allow"
+        : outcome;

@@ -19,7 +19,7 @@ export async function shrinkFailures(
   send: (probes: readonly Probe[]) => Promise<readonly CheckedRequirement[]>,
 ): Promise<readonly CheckedRequirement[]> {
   const known = new Set<string>();
-  const shrunk = new Map<number, string>();
+  const shrunk = new Map<number, Pick<CheckedRequirement, "shrunk" | "got">>();
   for (const [index, result] of results.entries()) {
     const cause = causeOf(result);
     // Silence takes the whole time for every message, and its causes are short messages already.
@@ -31,23 +31,25 @@ export async function shrinkFailures(
       return checked.ok ? "" : JSON.stringify(checked.issues.map(({ code, path }) => [code, path]));
     };
     const wanted = verdictOf(probe.value);
-    let [value, tries] = [probe.value, 0];
-    for (let path = droppable(value, probe.path)[0]; path !== undefined;) {
-      const candidates = droppable(value, probe.path)
+    const smallerThan = (value: Members): readonly Members[] =>
+      droppable(value, probe.path)
         .map((each) => without(value, each))
         .filter((each) => verdictOf(each) === wanted);
-      const some = candidates.slice(0, maxTries - tries);
-      if (some.length === 0) break;
+    let [value, tries] = [probe.value, 0];
+    for (let smaller = smallerThan(value); smaller.length > 0; smaller = smallerThan(value)) {
+      let smallest = smaller[0]!;
+      for (let [next] = smallerThan(smallest); next !== undefined; [next] = smallerThan(smallest)) smallest = next;
+      // Most parties do not look at what can be dropped: then one message is enough.
+      const some = [smallest, ...smaller].slice(0, maxTries - tries);
       tries += some.length;
-      const judged = await send(some.map((each) => ({ ...probe, value: each })));
-      const found = some.find((_, position) => judged[position]!.outcome === result.outcome);
-      if (found === undefined) break;
-      value = found;
-      path = droppable(value, probe.path)[0];
+      const judged = some.length === 0 ? [] : await send(some.map((each) => ({ ...probe, value: each })));
+      const position = judged.findIndex(({ outcome }) => outcome === result.outcome);
+      if (position < 0) break;
+      value = some[position]!;
+      shrunk.set(index, { shrunk: judged[position]!.sent, got: judged[position]!.got });
     }
-    if (value !== probe.value) shrunk.set(index, JSON.stringify(value));
   }
-  return results.map((result, index) => (shrunk.has(index) ? { ...result, shrunk: shrunk.get(index) } : result));
+  return results.map((result, index) => ({ ...result, ...shrunk.get(index) }));
 }
 
 /** The paths of properties that are not on the way to the defect, the largest parts first. */

@@ -143,6 +143,18 @@ describe("wirepact conform", () => {
       output: "",
       errors: expect.stringMatching(/does not answer task-request; it ended \(exit code 3\)\nits standard error:\nno license/),
     });
+    const framed = [
+      "--spec",
+      fileURLToPath(new URL("../../framed-specs/wirepact.yaml", import.meta.url)),
+      "-p",
+      "calculator",
+      "--role",
+      "server",
+    ];
+    expect(await conform(framed, process.execPath, "no-such-server.cjs")).toMatchObject({
+      code: 2,
+      errors: expect.stringMatching(/it ended \(exit code 1\)\nits standard error:\n[^]*Cannot find module/),
+    });
     const unnamed = spawn(process.execPath, [wirepact, "conform", "--spec", spec, "-p", "acp-swarm", "--role", "container"]);
     expect((await once(unnamed, "close"))[0]).toBe(2);
   });

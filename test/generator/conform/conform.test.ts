@@ -105,6 +105,16 @@ describe("a party with a fault fails exactly the check that is for it", () => {
     expect([...failing], withVerdict(report, "fail", "lax").slice(0, 5).join("\n")).toEqual([`${verdict} ${check}`]);
   });
 
+  it("makes messages of failures smaller, and shows the answers to these", async () => {
+    const { results } = await conformPlayed({ ...mcp, faults: "accepts", only: /^initialize (?:a|params\.clientInfo)/ });
+    const shrunk = results.flatMap((result) => (result.shrunk === undefined ? [] : [[result.shrunk, result.got!]]));
+    expect(shrunk.length).toBeGreaterThan(5);
+    for (const [sent, got] of shrunk) {
+      expect(sent).not.toContain('"capabilities":{"');
+      expect(JSON.parse(got!)).toHaveProperty("id", (JSON.parse(sent!) as { readonly id: unknown }).id);
+    }
+  });
+
   it("takes other errors that the spec allows for the prescribed one", async () => {
     const protocol = { ...named("calculator"), otherFailures: { invalidMessage: [{ code: -32601 }] } };
     expect(
