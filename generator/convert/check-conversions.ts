@@ -29,6 +29,8 @@ interface Missing {
   readonly to: string;
   readonly isUp: boolean;
   readonly example?: string;
+  /** The type that requires the field, and the field in it. */
+  readonly type?: { readonly name: string; readonly field: string };
 }
 
 interface Route {
@@ -37,23 +39,27 @@ interface Route {
   readonly plan: ConversionPlan;
 }
 
-const hintOf = ({ message, field, isUp, to, from }: Missing): string =>
-  isUp
-    ? `say in \`migrations\` what older messages get: ${to}: { ${message}: { add: { ${field}: … } } }`
-    : `say in \`migrations\` what older readers get: ${from}: { ${message}: { drop: { ${field}: … } } }`;
+function hintOf({ message, field, type, isUp, to, from }: Missing): string {
+  const [version, key, who] = isUp ? [to, "add", "messages"] : [from, "drop", "readers"];
+  const once =
+    type === undefined ? "" : `, or for all uses of the type: ${version}: { type ${type.name}: { ${key}: { ${type.field}: … } } }`;
+  return `say in \`migrations\` what older ${who} get: ${version}: { ${message}: { ${key}: { ${field}: … } } }${once}`;
+}
 
 function missingIn(model: ProtocolModel, { from, to, plan }: Route): readonly Missing[] {
   const route = { from: runnable(from), to: runnable(to), plan, as: writtenVersion(model, to.version) };
   return Object.entries(plan.messages).flatMap(([message, { step, hand }]) => {
     if (hand === true) return [];
     const examples = (from.messages[message] as MessageModel).examples.map(({ value }) => value);
-    return [...unfilled(plan, step, [], new Set())].map((path) => {
+    return [...unfilled(plan, step, [], new Set())].map(({ path, type: owner }) => {
       const shown = examples.find((example) => {
         const made = convertMessage(route, message, example);
         return !made.ok && formatPath(made.path) === formatPath(path);
       });
-      const field = formatPath(path.filter((part) => part !== "*"));
-      const facts = { message, field, from: from.version, to: to.version, isUp: to === model };
+      // As migrations write it.
+      const nameOf = (steps: Path): string => steps.filter((part) => part !== "*").join(".");
+      const type = owner && isTypeOf(model, owner.name) ? { name: owner.name, field: nameOf(path.slice(owner.depth)) } : undefined;
+      const facts = { message, field: nameOf(path), from: from.version, to: to.version, isUp: to === model, ...(type && { type }) };
       return shown === undefined ? facts : { ...facts, example: cut(JSON.stringify(shown satisfies Json)) };
     });
   });
@@ -61,16 +67,33 @@ function missingIn(model: ProtocolModel, { from, to, plan }: Route): readonly Mi
 
 const cut = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
 
+const isTypeOf = ({ types }: ProtocolModel, name: string): boolean => Object.hasOwn(types, name);
+
+interface Unfilled {
+  readonly path: Path;
+  /** The type of the newer version that the place is in, and the length of the path to it. */
+  readonly type?: { readonly name: string; readonly depth: number } | undefined;
+}
+
 /** The places of required fields that are never filled; optional parts are dropped instead. */
-function* unfilled(plan: ConversionPlan, step: ConversionStep, path: Path, around: ReadonlySet<string>): Generator<Path> {
-  if (step.do === "call" && !around.has(step.name)) yield* unfilled(plan, plan.steps[step.name]!, path, new Set([...around, step.name]));
-  if (step.do === "items" || step.do === "members") yield* unfilled(plan, step.step, [...path, "*"], around);
+function* unfilled(
+  plan: ConversionPlan,
+  step: ConversionStep,
+  path: Path,
+  around: ReadonlySet<string>,
+  type?: Unfilled["type"],
+): Generator<Unfilled> {
+  if (step.do === "call" && !around.has(step.name)) {
+    const inner = { name: step.name.split(" ")[1]!, depth: path.length };
+    yield* unfilled(plan, plan.steps[step.name]!, path, new Set([...around, step.name]), inner);
+  }
+  if (step.do === "items" || step.do === "members") yield* unfilled(plan, step.step, [...path, "*"], around, type);
   if (step.do !== "object") return;
   const moved = new Set<Path[number] | undefined>([
     ...Object.values(step.fields).map(({ to }) => to),
     ...(step.far ?? []).map(({ to }) => to[0]),
   ]);
-  for (const { name, value } of step.fill) if (value === undefined && !moved.has(name)) yield [...path, name];
+  for (const { name, value } of step.fill) if (value === undefined && !moved.has(name)) yield { path: [...path, name], type };
   for (const { to, step: inner, optional } of Object.values(step.fields))
-    if (!optional) yield* unfilled(plan, inner, [...path, to], around);
+    if (!optional) yield* unfilled(plan, inner, [...path, to], around, type);
 }

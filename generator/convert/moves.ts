@@ -4,6 +4,7 @@ import type { Json, Path, Shape } from "@wirepact/core";
 import { sameJson } from "@wirepact/core/codegen";
 import { compareVersions } from "../check/compare-versions.js";
 import { follow } from "../compare/follow.js";
+import { writtenVersion } from "../describe/written-version.js";
 import type { Migration, ProtocolModel } from "../model/protocol-model.js";
 
 type Words = Readonly<Record<string, string>>;
@@ -113,3 +114,27 @@ export const bothMoves = (one: Moves, other: Moves): Moves => ({
   add: [...one.add, ...other.add],
   drop: [...one.drop, ...other.drop],
 });
+
+/** The version that a message of the target must state, which no message of the source has to. */
+export function versionMoves({ old, new: current }: Models, shapes: Place, direction: "up" | "down"): Moves {
+  const [model, shape] = direction === "up" ? [current, shapes.new] : [old, shapes.old];
+  const version = writtenVersion(current, model.version);
+  const required = (current.negotiation ?? []).flatMap((each) => {
+    if (each.by !== "each") return [];
+    const around = shapeAt(model, shape, each.path.slice(0, -1));
+    const inner = around && follow(model, around, "").shape;
+    const field = inner?.kind === "struct" ? inner.fields.find(({ name }) => name === each.path.at(-1)) : undefined;
+    return field?.required === true ? [[each.path, version] as const] : [];
+  });
+  return { ...noMoves, [direction === "up" ? "add" : "drop"]: required };
+}
+
+/** The shape at a path inside another one. */
+export function shapeAt(model: ProtocolModel, given: Shape, [step, ...rest]: Path): Shape | undefined {
+  if (step === undefined) return given;
+  const { shape } = follow(model, given, "");
+  if (shape.kind === "union")
+    return shape.members.map((part) => shapeAt(model, part, [step, ...rest])).find((found) => found !== undefined);
+  const inner = shape.kind === "struct" ? shape.fields.find(({ name }) => name === step)?.shape : undefined;
+  return inner && shapeAt(model, inner, rest);
+}

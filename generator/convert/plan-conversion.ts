@@ -1,7 +1,7 @@
 // Derives how messages of one version of a protocol become messages of another one, from the pairing that `diff` makes. Equal and wider types pass,
 // fields of the same name are converted inside, aliases and migrations cover renames.
 
-import type { EnumShape, Field, Json, Path, Shape, StructShape, UnionShape } from "@wirepact/core";
+import type { EnumShape, Field, Json, Shape, StructShape, UnionShape } from "@wirepact/core";
 import type { ConversionPlan, ConversionStep, MessageStep, ObjectStep } from "@wirepact/core/codegen/versions";
 import type { PlainShape } from "@wirepact/core/shape";
 import { compareVersions } from "../check/compare-versions.js";
@@ -11,7 +11,7 @@ import { pairParts } from "../compare/pair-parts.js";
 import { matchField } from "../compare/walk-shapes.js";
 import { bareShape } from "../describe/describe-protocol.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { bothMoves, isEmpty, type Moves, movesInside, movesOf, noMoves } from "./moves.js";
+import { bothMoves, isEmpty, type Moves, movesInside, movesOf, noMoves, shapeAt, versionMoves } from "./moves.js";
 
 /** Two versions, the message pairs to convert, and the direction. */
 export interface PlanInput {
@@ -40,7 +40,7 @@ export function planConversion({ old, new: current, pairs, direction }: PlanInpu
   const messages = pairs.map(({ old: before, new: after }): [string, MessageStep] => {
     const shapes = { old: before.shape, new: after.shape };
     const [from, to] = work.isUp ? [before.name, after.name] : [after.name, before.name];
-    return [from, { to, step: plan(work, shapes, movesOf(work, after.name, shapes)) }];
+    return [from, { to, step: plan(work, shapes, bothMoves(movesOf(work, after.name, shapes), versionMoves(work, shapes, direction))) }];
   });
   return { messages: Object.fromEntries(messages), steps: Object.fromEntries(work.steps) };
 }
@@ -280,13 +280,4 @@ function withoutMoved(
   const step = given.do === "call" && moved.length > 0 ? work.steps.get(given.name)! : given;
   if (step.do !== "object" || moved.length === 0) return given;
   return { ...step, fill: step.fill.filter((each) => !moved.includes(each.name)) };
-}
-
-function shapeAt(model: ProtocolModel, given: Shape, [step, ...rest]: Path): Shape | undefined {
-  if (step === undefined) return given;
-  const { shape } = follow(model, given, "");
-  if (shape.kind === "union")
-    return shape.members.map((part) => shapeAt(model, part, [step, ...rest])).find((found) => found !== undefined);
-  const inner = shape.kind === "struct" ? shape.fields.find(({ name }) => name === step)?.shape : undefined;
-  return inner && shapeAt(model, inner, rest);
 }

@@ -101,7 +101,12 @@ function mergeMaps(state: State, { base, edited, newer }: Versions<YamlMap>, pat
 
 const isSameEntry = (left: YamlEntry, right: YamlEntry): boolean => left.key === right.key && isSameNode(left.value, right.value);
 
+/** Whether a text only says which schema was imported, so that it cannot contradict an edit. */
+const isOrigin = ({ value }: YamlEntry, path: readonly string[]): boolean =>
+  path.join("/") === "doc" && value.kind === "scalar" && /^Imported from \S+\.$/.test(String(value.value));
+
 function mergeEntry(state: State, { base, edited, newer }: Versions<YamlEntry>, path: readonly string[]): void {
+  if (isOrigin(newer, path) && !isOrigin(edited, path)) return;
   if (isSameEntry(edited, newer) || (base !== undefined && isSameEntry(base, newer))) return;
   const { texts, edits, changed } = state;
   // Sections are merged entry by entry, so that the report names these.

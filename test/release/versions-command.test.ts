@@ -71,9 +71,31 @@ describe("a spec that supports another version", () => {
     expect(said).toContain(
       'release/conversion-missing: needed of 1.0.0 cannot be converted to 2.0.0, which requires amount: {"type":"needed","item":"tea"}',
     );
-    expect(said).toContain("2.0.0: { needed: { add: { amount: … } } }");
+    expect(said).toContain("2.0.0: { needed: { add: { amount: … } } }\n");
     speaking.write("spec/pantry.yaml", current("migrations: { 2.0.0: { needed: { add: { amount: 1 } } } }\n"));
     expect((await speaking.wirepact("check")).said).not.toContain("conversion-missing");
+  });
+
+  test("names the type that lacks a value, as migrations write it, and fills in the version that messages must state", async () => {
+    const boxes = (version: string, inBox: string, ofMessage = ""): string => `protocol: boxes
+version: ${version}
+types: { Box: { doc: A box., fields: { size: string${inBox} } } }
+messages: { send: { doc: Sends a box., fields: { box: Box${ofMessage} } } }
+`;
+    speaking.write("spec/wirepact.yaml", "protocols: [boxes.yaml]\n");
+    speaking.write("spec/versions/boxes-1.0.0.yaml", boxes("1.0.0", ""));
+    const newer = `${boxes("2.0.0", ", wall/mm: integer", ", v: string")}speaks: { 1.0.0: { spec: versions/boxes-1.0.0.yaml } }\nnegotiation: [{ each: v }]\n`;
+    speaking.write("spec/boxes.yaml", newer);
+    const { said } = await speaking.wirepact("check");
+    expect(said.match(/conversion-missing: .*/g)).toEqual([
+      "conversion-missing: send of 1.0.0 cannot be converted to 2.0.0, which requires box.wall/mm",
+    ]);
+    const once = "2.0.0: { type Box: { add: { wall/mm: … } } }";
+    expect(said).toContain(`2.0.0: { send: { add: { box.wall/mm: … } } }, or for all uses of the type: ${once}`);
+    speaking.write("spec/boxes.yaml", `${newer}migrations: { ${once.replace("…", "1")} }\n`);
+    expect((await speaking.wirepact("check")).said).not.toContain("conversion-missing");
+    expect((await speaking.wirepact("versions")).said).toMatch(/send {2}with losses\n {4}filled box\["wall\/mm"\] in (\d+) of \1/);
+    speaking.write("spec/wirepact.yaml", "protocols: [pantry.yaml]\n");
   });
 
   test("converts the versions that it supports, and accepts the losses of a report that was kept", async () => {

@@ -95,6 +95,8 @@ describe("an imported protocol", () => {
   it("keeps edits, comments and additions, and follows the schema elsewhere", async () => {
     await importFirst();
     edit("doc: A place.", "doc: A place in the house. # Asked for by the porter.");
+    // What import writes itself contradicts nobody.
+    edit("\ndoc: Imported from first.json.", "\ndoc: What happens at the desk.");
     edit(
       /^messages:\n/m,
       "messages:\n  # Ours alone.\n  rung:\n    doc: Somebody rang.\n    from: sender\n    to: receiver\n    fields: {}\n",
@@ -104,6 +106,7 @@ describe("an imported protocol", () => {
     const merged = read(spec);
     for (const part of [
       "doc: A place in the house. # Asked for by the porter.",
+      "doc: What happens at the desk.",
       "# Ours alone.",
       "rung:",
       "room?:",
