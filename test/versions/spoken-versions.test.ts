@@ -425,7 +425,7 @@ describe("the monitor of a conversation", () => {
   });
 });
 
-test("options that are no object are refused", () => {
+test("options that are no object are rejected", () => {
   for (const call of [() => courier!.decode("{}", null as never), () => courier!.encode({}, null as never)])
     expect(call).toThrow(new TypeError("options must be an object, got null"));
 });
