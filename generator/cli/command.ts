@@ -14,5 +14,11 @@ export interface CommandContext {
   readonly exit: (code: ExitCode) => void;
 }
 
+/** Says what is wrong with the use of a command, which ends with 2. */
+export function fail({ terminal, exit }: CommandContext, problem: string): undefined {
+  terminal.printError(`error: ${problem}`);
+  exit(2);
+}
+
 /** Adds one command to the program. Large modules are imported inside its action. */
 export type AddCommand = (program: Command, context: CommandContext) => void;

@@ -1,12 +1,12 @@
 // `wirepact conform`: tests a program, in any language, against the spec of its protocol.
 
 import { readFile, writeFile } from "node:fs/promises";
-import { relative, resolve } from "node:path";
+import { resolve } from "node:path";
 import { InvalidArgumentError, Option } from "commander";
 import type { BaselineComparison } from "../conform/baseline.js";
 import type { ConformReport, Verdict } from "../conform/result.js";
 import type { StartParty } from "../party/party.js";
-import type { AddCommand, CommandContext } from "./command.js";
+import { fail, type AddCommand, type CommandContext } from "./command.js";
 import { addPartyOptions, openParty, type OpenedParty, type PartyOptions } from "./party-command.js";
 
 export interface ConformOptions extends PartyOptions {
@@ -37,7 +37,6 @@ export interface ConformOptions extends PartyOptions {
 
 /** Adds the command. */
 export const addConformCommand: AddCommand = (program, context) => {
-  const { terminal, exit } = context;
   addPartyOptions(program.command("conform"), "role of the program that is tested")
     .description("test a program, in any language, against the spec of its protocol")
     .argument("[command...]", "the command to test, after --; it reads and writes messages over its standard streams")
@@ -66,15 +65,27 @@ export const addConformCommand: AddCommand = (program, context) => {
     .option("--max-time <ms>", "time for the whole run; what is left then is skipped", readNumber, 600_000)
     .action(async (command: readonly string[], options: ConformOptions) => {
       const problem = problemOf(command, options);
-      if (problem !== undefined) {
-        terminal.printError(`error: ${problem}`);
-        return exit(2);
+      if (problem !== undefined) return fail(context, problem);
+      const baseline = await readEntries(context, options);
+      if (baseline === "unreadable") return;
+      const isAdapter = options.adapter === true || options.dump === true;
+      const test = isAdapter ? (await import("./conform-adapter.js")).testAdapter : testParty;
+      const { NothingReachedError } = await import("../conform/result.js");
+      try {
+        const tested = await test(context, command, options, await selection(options));
+        if (tested !== undefined) await print(context, tested, { command, options, baseline });
+      } catch (error) {
+        if (!(error instanceof NothingReachedError)) throw error;
+        fail(context, error.message);
       }
-      if (options.adapter === true || options.dump === true) return runAdapter(context, command, options);
-      const party = await openParty(context, options, options.url !== undefined || options.inbox !== undefined);
-      if (party !== undefined) await runConform(context, party, command, options);
     });
 };
+
+/** What was found, and in which protocol. */
+export interface Tested {
+  readonly report: ConformReport;
+  readonly protocol: OpenedParty["protocol"];
+}
 
 /** What is wrong with the options together. */
 function problemOf(
@@ -98,52 +109,34 @@ async function selection({ only, skip }: ConformOptions): Promise<(id: string) =
   return (id) => (only === undefined || matchesGlob(only, id)) && (skip === undefined || !matchesGlob(skip, id));
 }
 
-async function runAdapter(context: CommandContext, command: readonly string[], options: ConformOptions): Promise<void> {
-  const baseline = await readEntries(context, options);
-  if (baseline === "unreadable") return;
-  const [{ testAdapter }, { NothingReachedError }] = await Promise.all([import("./conform-adapter.js"), import("../conform/result.js")]);
-  try {
-    const tested = await testAdapter(context, command, options, await selection(options));
-    if (tested !== undefined) await print(context, tested.report, { protocol: tested.protocol, command, options, baseline });
-  } catch (error) {
-    if (!(error instanceof NothingReachedError)) throw error;
-    context.terminal.printError(`error: ${error.message}`);
-    context.exit(2);
-  }
-}
-
-async function runConform(context: CommandContext, party: OpenedParty, command: readonly string[], options: ConformOptions): Promise<void> {
-  const { terminal, exit } = context;
-  const [{ conform }, { NothingReachedError }] = await Promise.all([import("../conform/conform.js"), import("../conform/result.js")]);
-  const start = await starterOf(context, party, command, options);
+async function testParty(
+  context: CommandContext,
+  command: readonly string[],
+  options: ConformOptions,
+  isWanted: (id: string) => boolean,
+): Promise<Tested | undefined> {
+  const party = await openParty(context, options, options.url !== undefined || options.inbox !== undefined);
+  const start = party && (await starterOf(context, party, command, options));
   const values = await readValues(context, options.values);
-  const baseline = await readEntries(context, options);
-  if (start === undefined || values === undefined || baseline === "unreadable") return;
-  const { protocol } = party;
-  try {
-    const report = await conform({
-      ...party,
-      party: options.url ?? (command.length > 0 ? command.join(" ") : `${options.inbox} and ${options.outbox}`),
-      start,
-      isStream: options.url === undefined && options.inbox === undefined,
-      limits: { start: options.startTimeout, answer: options.timeout, whole: options.maxTime },
-      seed: options.seed,
-      values,
-      isWanted: await selection(options),
-      onProgress: (done, all) => terminal.progress?.(`tried ${done} of ${all} …`),
-      placeOf: party.placeOf,
-    });
-    await print(context, report, { protocol, command, options, baseline });
-  } catch (error) {
-    if (!(error instanceof NothingReachedError)) throw error;
-    terminal.printError(`error: ${error.message}`);
-    exit(2);
-  }
+  if (party === undefined || start === undefined || values === undefined) return undefined;
+  const { conform } = await import("../conform/conform.js");
+  const report = await conform({
+    ...party,
+    party: options.url ?? (command.length > 0 ? command.join(" ") : `${options.inbox} and ${options.outbox}`),
+    start,
+    isStream: options.url === undefined && options.inbox === undefined,
+    limits: { start: options.startTimeout, answer: options.timeout, whole: options.maxTime },
+    seed: options.seed,
+    values,
+    isWanted,
+    onProgress: (done, all) => context.terminal.progress?.(`tried ${done} of ${all} …`),
+  });
+  return { report, protocol: party.protocol };
 }
 
 /** What starts the party, or connects to it; undefined when that is not allowed, which was reported. */
 async function starterOf(
-  { terminal, folder, exit }: CommandContext,
+  context: CommandContext,
   { framing }: OpenedParty,
   command: readonly string[],
   { url, inbox, outbox, sse, header = [], echoHeader = [], allowHost = [], timeout }: ConformOptions,
@@ -153,17 +146,13 @@ async function starterOf(
   const startCommand: StartParty = (events) => startProcess(command, framing, maxOutput, events);
   if (inbox !== undefined && outbox !== undefined) {
     const { startFolders } = await import("../party/folder-party.js");
-    const folders = { inbox: resolve(folder, inbox), outbox: resolve(folder, outbox) };
+    const folders = { inbox: resolve(context.folder, inbox), outbox: resolve(context.folder, outbox) };
     return (events) => startFolders({ ...folders, start: command.length === 0 ? undefined : startCommand }, framing, events);
   }
   if (url === undefined) return startCommand;
   const { problemOfHost, startHttp } = await import("../party/http-party.js");
   const problem = await problemOfHost(new URL(url), allowHost);
-  if (problem !== undefined) {
-    terminal.printError(`error: ${problem}`);
-    exit(2);
-    return undefined;
-  }
+  if (problem !== undefined) return fail(context, problem);
   const headers = Object.fromEntries(header.map((each) => [each.slice(0, each.indexOf("=")), each.slice(each.indexOf("=") + 1)]));
   const given = { url: new URL(url), headers, echoed: echoHeader, listens: sse === true, patience: timeout };
   return (events) => startHttp(given, framing, events);
@@ -171,18 +160,12 @@ async function starterOf(
 
 async function print(
   { terminal, folder, exit }: CommandContext,
-  report: ConformReport,
+  { report, protocol }: Tested,
   {
-    protocol,
     command,
     options,
     baseline: entries,
-  }: {
-    readonly protocol: OpenedParty["protocol"];
-    readonly command: readonly string[];
-    readonly options: ConformOptions;
-    readonly baseline: readonly string[] | undefined;
-  },
+  }: { readonly command: readonly string[]; readonly options: ConformOptions; readonly baseline: readonly string[] | undefined },
 ): Promise<void> {
   const { compareBaseline, writeBaseline } = await import("../conform/baseline.js");
   const { githubReport, jsonReport, junitReport } = await import("../conform/report-files.js");
@@ -245,33 +228,25 @@ export function quoted(text: string, platform: NodeJS.Platform = process.platfor
   return platform === "win32" ? `"${text.replaceAll('"', "*")}"` : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-async function readValues(
-  { terminal, folder, exit }: CommandContext,
-  file: string | undefined,
-): Promise<Readonly<Record<string, object>> | undefined> {
+async function readValues(context: CommandContext, file: string | undefined): Promise<Readonly<Record<string, object>> | undefined> {
   if (file === undefined) return {};
   try {
-    return JSON.parse(await readFile(resolve(folder, file), "utf8")) as Readonly<Record<string, object>>;
+    return JSON.parse(await readFile(resolve(context.folder, file), "utf8")) as Readonly<Record<string, object>>;
   } catch (error) {
-    terminal.printError(`error: cannot read ${file}: ${(error as Error).message}`);
-    exit(2);
-    return undefined;
+    return fail(context, `cannot read ${file}: ${(error as Error).message}`);
   }
 }
 
 async function readEntries(
-  { terminal, folder, exit }: CommandContext,
-  options: ConformOptions,
+  context: CommandContext,
+  { baseline, updateBaseline }: ConformOptions,
 ): Promise<readonly string[] | undefined | "unreadable"> {
+  if (baseline === undefined || updateBaseline === true) return undefined;
   const { readBaseline } = await import("../conform/baseline.js");
-  if (options.baseline === undefined || options.updateBaseline === true) return undefined;
   try {
-    return readBaseline(await readFile(resolve(folder, options.baseline), "utf8"));
+    return readBaseline(await readFile(resolve(context.folder, baseline), "utf8"));
   } catch (error) {
-    terminal.printError(
-      `error: cannot read ${relative(folder, resolve(folder, options.baseline))}: ${(error as Error).message}; write it with --update-baseline`,
-    );
-    exit(2);
+    fail(context, `cannot read ${baseline}: ${(error as Error).message}; write it with --update-baseline`);
     return "unreadable";
   }
 }

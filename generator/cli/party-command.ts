@@ -5,7 +5,8 @@ import type { Mode, ProtocolDescriptor } from "@wirepact/core";
 import type { Framing } from "@wirepact/core/codegen/frames";
 import type { SpokenProtocols } from "../inspect/spoken-protocols.js";
 import type { PlaceOf } from "../party/spec-place.js";
-import type { CommandContext } from "./command.js";
+import type { LocatedProtocol } from "../inspect/find-protocol.js";
+import { fail, type CommandContext } from "./command.js";
 import { addProtocolOptions } from "./message-command.js";
 
 export interface PartyOptions {
@@ -36,32 +37,29 @@ export function addPartyOptions(command: Command, roleHelp: string): Command {
     .option("--encoding <name>", "how messages stand in the stream: ndjson, content-length or sse (default: the protocol's first)");
 }
 
-/** The protocol, the roles and the framing, in which one text is one message with `isWhole`; undefined when something is wrong, which was reported. */
-export async function openParty(
-  { terminal, folder, exit }: CommandContext,
-  options: PartyOptions,
-  isWhole = false,
-): Promise<OpenedParty | undefined> {
-  const fail = (problem: string): undefined => {
-    terminal.printError(`error: ${problem}`);
-    exit(2);
-    return undefined;
-  };
+/** The protocol that is named; undefined when there is none, which was reported. */
+export async function openProtocol(context: CommandContext, { protocol, spec }: PartyOptions): Promise<LocatedProtocol | undefined> {
   const { findProtocol } = await import("../inspect/find-protocol.js");
-  const found = await findProtocol(options.protocol, { spec: options.spec, folder });
-  if (!found.ok) return fail(found.problem);
+  const found = await findProtocol(protocol, { spec, folder: context.folder });
+  return found.ok ? found : fail(context, found.problem);
+}
+
+/** The protocol, the roles and the framing, in which one text is one message with `isWhole`; undefined when something is wrong, which was reported. */
+export async function openParty(context: CommandContext, options: PartyOptions, isWhole = false): Promise<OpenedParty | undefined> {
+  const found = await openProtocol(context, options);
+  if (found === undefined) return undefined;
   const [{ findRoles }, { findFraming, findWhole }] = await Promise.all([
     import("../party/roles.js"),
     import("../party/stream-framing.js"),
   ]);
   const roles = findRoles(found.protocol, options.role, options.peer);
-  if (!roles.ok) return fail(roles.problem);
+  if (!roles.ok) return fail(context, roles.problem);
   const framed = isWhole ? await findWhole(found.protocol, options.encoding) : findFraming(found.protocol, options.encoding);
-  if (!framed.ok) return fail(framed.problem);
+  if (!framed.ok) return fail(context, framed.problem);
   const { protocol } = found;
   const { createPlaceOf } = await import("../party/spec-place.js");
   return {
-    placeOf: createPlaceOf(found, folder),
+    placeOf: createPlaceOf(found, context.folder),
     protocol,
     spoken: found.spoken,
     role: roles.role,

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { ProtocolDescriptor } from "@wirepact/core";
 import type { RecordedMessage } from "../inspect/recorded-message.js";
-import type { AddCommand, CommandContext } from "./command.js";
+import { fail, type AddCommand, type CommandContext } from "./command.js";
 import { addPartyOptions, openParty, type PartyOptions } from "./party-command.js";
 
 interface PlayOptions extends PartyOptions {
@@ -28,10 +28,7 @@ export const addPlayCommand: AddCommand = (program, context) => {
         return;
       }
       const faults = parseFaults(options.faults ?? "");
-      if (!faults.ok) {
-        terminal.printError(`error: ${faults.problem}`);
-        return exit(2);
-      }
+      if (!faults.ok) return fail(context, faults.problem);
       const party = await openParty(context, options);
       if (party === undefined) return;
       const recording = options.from === undefined ? undefined : await readRecording(context, party.protocol, options.from);
@@ -52,24 +49,18 @@ export const addPlayCommand: AddCommand = (program, context) => {
 };
 
 async function readRecording(
-  { terminal, folder, exit }: CommandContext,
+  context: CommandContext,
   protocol: ProtocolDescriptor,
   file: string,
 ): Promise<readonly RecordedMessage[] | "unreadable"> {
   const { readRecorded } = await import("../inspect/recorded-message.js");
-  const fail = (problem: string): "unreadable" => {
-    terminal.printError(`error: ${problem}`);
-    exit(2);
-    return "unreadable";
-  };
-  let text: string;
-  try {
-    text = await readFile(resolve(folder, file), "utf8");
-  } catch (error) {
-    return fail(`cannot read ${file}: ${(error as Error).message}`);
-  }
-  const recording = text.split("\n").flatMap((line) => readRecorded(protocol, { input: line }) ?? []);
-  return recording.length > 0
-    ? recording
-    : fail(`${file} has no recorded messages of ${protocol.name}; record them with \`wirepact tap --record\``);
+  const text = await readFile(resolve(context.folder, file), "utf8").catch((error: Error) => error);
+  const recording = text instanceof Error ? [] : text.split("\n").flatMap((line) => readRecorded(protocol, { input: line }) ?? []);
+  if (recording.length > 0) return recording;
+  const problem =
+    text instanceof Error
+      ? `cannot read ${file}: ${text.message}`
+      : `${file} has no recorded messages of ${protocol.name}; record them with \`wirepact tap --record\``;
+  fail(context, problem);
+  return "unreadable";
 }

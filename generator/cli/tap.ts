@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { InvalidArgumentError } from "commander";
 import type { Tap } from "../tap/create-tap.js";
 import type { ProxyOptions } from "../tap/proxy.js";
-import type { AddCommand, CommandContext } from "./command.js";
+import { fail, type AddCommand, type CommandContext } from "./command.js";
 import { count } from "./message-command.js";
 import { readPort } from "./option-values.js";
 import { addPartyOptions, openParty, type OpenedParty, type PartyOptions } from "./party-command.js";
@@ -20,7 +20,6 @@ interface TapOptions extends PartyOptions {
 
 /** Adds the command. */
 export const addTapCommand: AddCommand = (program, context) => {
-  const { terminal, exit } = context;
   addPartyOptions(program.command("tap"), "role of the command or server that is tapped")
     .description("show, check and record what two programs say to each other, without changing a byte")
     .argument("[command...]", "the command to run, after --; its standard input and output are passed on")
@@ -31,10 +30,7 @@ export const addTapCommand: AddCommand = (program, context) => {
     .option("--to <url>", "with --listen: the server on this machine that requests are passed on to", readLocalUrl)
     .action(async (command: readonly string[], options: TapOptions) => {
       const problem = checkUse(command, options);
-      if (problem !== undefined) {
-        terminal.printError(`error: ${problem}`);
-        return exit(2);
-      }
+      if (problem !== undefined) return fail(context, problem);
       const party = await openParty(context, options);
       if (party !== undefined) await runTap(context, party, command, options);
     });

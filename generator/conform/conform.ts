@@ -17,21 +17,30 @@ export interface ConformOptions extends HarnessOptions {
 export async function conform(options: ConformOptions): Promise<ConformReport> {
   const started = new Date();
   const harness = createHarness(options);
-  const found = await (options.protocol.frames === undefined ? drivePlain : driveFramed)(harness);
-  const results = found.map((result) => ({
+  const results = await (options.protocol.frames === undefined ? drivePlain : driveFramed)(harness);
+  return makeReport(options, started, { results, ...harness.counts });
+}
+
+/** The report of what was found, with the places in the spec. */
+export function makeReport(
+  { protocol, role, seed, party, placeOf }: Pick<ConformOptions, "protocol" | "role" | "seed" | "party" | "placeOf">,
+  started: Date,
+  found: Pick<ConformReport, "results" | "messages" | "processes">,
+): ConformReport {
+  const results = found.results.map((result) => ({
     ...result,
-    spec: result.message === "" ? undefined : options.placeOf(result.message, result.path ?? []),
+    spec: result.message === "" ? undefined : placeOf(result.message, result.path ?? []),
   }));
   return {
-    protocol: options.protocol.name,
-    version: options.protocol.version,
-    role: options.role,
-    seed: options.seed,
-    party: options.party,
+    protocol: protocol.name,
+    version: protocol.version,
+    role,
+    seed,
+    party,
     started: started.toISOString(),
     took: Date.now() - started.getTime(),
     counts: countVerdicts(results),
-    ...harness.counts,
+    ...found,
     results,
   };
 }

@@ -1,7 +1,7 @@
 // What all drivers of a run share: the protocol, the party, its sessions, the limits of time, and how messages get IDs of their own.
 
 import type { Path, ProtocolDescriptor } from "@wirepact/core";
-import { explain } from "@wirepact/core";
+import { explain, readPath } from "@wirepact/core";
 import { asType, findFrame, identify, replaceAt, type Framing } from "@wirepact/core/codegen/frames";
 import { withMail } from "../party/mail-framing.js";
 import { frameOf, isRequest, renewed, runPaths, samplesOf, type Members } from "../party/make-messages.js";
@@ -82,15 +82,15 @@ export function createHarness(options: HarnessOptions): Harness {
     }
     const paths = [...keys, ...(protocol.parts.id === undefined ? [] : [protocol.parts.id])].filter((path) => !isKept(path));
     const fresh = renewed(protocol, type, samplesOf(protocol, type)[0]!, paths);
-    const fixed = paths.filter((path) => read(message, path) !== undefined);
-    const renamed = fixed.reduce<Members>((current, path) => replaceAt(current, path, read(fresh, path)) as Members, message);
+    const fixed = paths.filter((path) => readPath(message, path) !== undefined);
+    const renamed = fixed.reduce<Members>((current, path) => replaceAt(current, path, readPath(fresh, path)) as Members, message);
     // Who sends to whom stays the same, because a party may have no other name.
     const base = bases.get(type);
     const parties = [protocol.parts.sender, protocol.parts.recipient].filter((path) => path !== undefined);
     const named = parties.flatMap((path) =>
-      parties.some(isKept) || read(base, path) === undefined || read(message, path) === undefined ? [] : [path],
+      parties.some(isKept) || readPath(base, path) === undefined || readPath(message, path) === undefined ? [] : [path],
     );
-    return named.reduce<Members>((current, path) => replaceAt(current, path, read(base, path)) as Members, renamed);
+    return named.reduce<Members>((current, path) => replaceAt(current, path, readPath(base, path)) as Members, renamed);
   };
 
   const harness: Harness = {
@@ -140,9 +140,6 @@ export function createHarness(options: HarnessOptions): Harness {
   };
   return harness;
 }
-
-const read = (message: unknown, path: Path): unknown =>
-  path.reduce<unknown>((value, step) => (typeof value === "object" && value !== null ? (value as Members)[step] : undefined), message);
 
 /** Whether the IDs of requests may be numbers. */
 function takesNumbers(protocol: ProtocolDescriptor): boolean {

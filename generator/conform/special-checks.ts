@@ -1,6 +1,6 @@
 // The checks of a connection that no single message decides: order, cancellation and streams, and those of text and framing.
 
-import type { Path } from "@wirepact/core";
+import { readPath, type Path } from "@wirepact/core";
 import { isLast, replaceAt } from "@wirepact/core/codegen/frames";
 import { frameOf, samplesOf, type Members } from "../party/make-messages.js";
 import { isRepeatable, type FramedDriver } from "./framed-driver.js";
@@ -106,7 +106,7 @@ function cancellations(driver: FramedDriver): readonly SpecialCheck[] {
       if (session === undefined) return lost;
       const request = harness.own(type, harness.learned.apply(type, harness.bases.get(type)!));
       const linked = link.where.reduce<unknown>(
-        (message, [to, from]: readonly [Path, Path]) => replaceAt(message, to, valueAt(request, from)),
+        (message, [to, from]: readonly [Path, Path]) => replaceAt(message, to, readPath(request, from)),
         samplesOf(protocol, link.message)[0]!,
       );
       await session.send(request);
@@ -126,9 +126,6 @@ function cancellations(driver: FramedDriver): readonly SpecialCheck[] {
     },
   }));
 }
-
-const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((inner, step) => (inner as Members | undefined)?.[step], value);
 
 /** Requests with a stream of results. */
 function streams(driver: FramedDriver): readonly SpecialCheck[] {
