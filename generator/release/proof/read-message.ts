@@ -140,13 +140,18 @@ function unlistedTag(model: ProtocolModel, { members, objects }: UnionShape, val
     : tagName(objects.tag, given);
 }
 
+const alternatives = new WeakMap<ProtocolModel["types"], Map<Shape, readonly Shape[]>>();
+
 /** What a value may be: the parts of unions, nested ones too, because a property of any of them is a known one. */
-function alternativesOf(types: ProtocolModel["types"], shapes: readonly Shape[]): readonly Shape[] {
-  return shapes.flatMap((shape) => {
-    const plain = dereference(types, shape);
-    if (plain === undefined) return [];
-    return plain.kind === "union" ? alternativesOf(types, plain.members) : [plain];
-  });
+function alternativesOf(types: ProtocolModel["types"], shape: Shape): readonly Shape[] {
+  const ofTypes = alternatives.get(types) ?? new Map<Shape, readonly Shape[]>();
+  alternatives.set(types, ofTypes);
+  const known = ofTypes.get(shape);
+  if (known !== undefined) return known;
+  const plain = dereference(types, shape);
+  const made = plain?.kind === "union" ? plain.members.flatMap((part) => alternativesOf(types, part)) : plain === undefined ? [] : [plain];
+  ofTypes.set(shape, made);
+  return made;
 }
 
 /**
@@ -157,7 +162,9 @@ export function unknownNames(model: ProtocolModel, message: Json, result?: strin
   const names: string[] = [];
   const visit = (shapes: readonly Shape[], value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
-    const parts = alternativesOf(model.types, shapes);
+    const [first, ...others] = shapes;
+    if (first === undefined) return;
+    const parts = others.length === 0 ? alternativesOf(model.types, first) : shapes.flatMap((shape) => alternativesOf(model.types, shape));
     if (Array.isArray(value)) {
       const items = parts.flatMap((part) => (part.kind === "list" ? [part.item] : []));
       for (const item of value) visit(items, item);
@@ -173,9 +180,10 @@ export function unknownNames(model: ProtocolModel, message: Json, result?: strin
     const others = parts.flatMap((part) => (part.kind === "map" ? [part.value] : []));
     if (structs.length + others.length === 0) return;
     for (const [name, member] of Object.entries(value)) {
-      const fitting = structs.flatMap((struct) => shapesOf(struct, name, value));
+      const fitting =
+        structs.length === 1 ? shapesOf(structs[0]!, name, value) : structs.flatMap((struct) => shapesOf(struct, name, value));
       if (fitting.length + others.length === 0) names.push(name);
-      else visit([...fitting, ...others], member);
+      else if (typeof member === "object") visit(others.length === 0 ? fitting : [...fitting, ...others], member);
     }
   };
   const type = model.messages[result ?? typeOf(model, message)];
