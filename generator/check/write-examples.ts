@@ -168,11 +168,12 @@ function fillEmpty({ path, text }: SourceFile, { keySpan, value }: YamlEntry, ex
 /** Adds the examples as the last key; a result that is only the name of a type becomes a definition. */
 function insertExamples(file: SourceFile, { keySpan, value }: YamlEntry, examples: JsonObject): TextEdit | undefined {
   if (value.kind === "map") {
-    // In braces, there are no lines to add to.
-    if (file.text[value.span.start] === "{") return undefined;
     const empty = value.entries.find(({ key }) => key === "examples");
+    const isInBraces = file.text[value.span.start] === "{";
+    // In braces, there are no lines to add to.
+    if (empty !== undefined && isInBraces) return { span: empty.value.span, text: writeFlow(examples) };
     if (empty !== undefined) return fillEmpty(file, empty, examples);
-    return insertEntry(file, value, { key: "examples", value: examples, levels: 1 });
+    return insertEntry(file, value, { key: "examples", value: examples, levels: isInBraces ? 0 : 1 });
   }
   if (value.kind !== "scalar" || value.span.start < keySpan.end) return undefined;
   const lineStart = file.text.lastIndexOf("\n", keySpan.start - 1) + 1;

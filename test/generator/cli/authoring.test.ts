@@ -108,6 +108,19 @@ describe("check --fix on a draft", () => {
 });
 
 describe("check --fix on examples that are missing", () => {
+  it.each(["", ", examples: {}"])("adds them to messages in braces%s", async (written) => {
+    const messages = [
+      `  missing: { doc: Something is missing., fields: { item: string, grams?: integer }${written} }`,
+      `  stocked: { doc: Something is there., fields: {}${written} }`,
+    ];
+    writeFileSync(path, ["protocol: bakery", "version: 0.1.0", "doc: A larder.", "messages:", ...messages, ""].join("\n"));
+    expect((await run("check")).out).toContain("`wirepact check --fix` adds it");
+    const { code, out } = await run("check", "--fix");
+    expect([code, out]).toEqual([0, expect.not.stringContaining("check/example-missing") as string]);
+    expect(read()).toMatch(/\?: integer \}, examples: \{ minimal: \{ item: .* \}, full: \{ item: .*, grams: 1 \} \} \}$/m);
+    expect(read()).toContain("fields: {}, examples: { minimal: {} } }");
+  });
+
   it("adds those that transcripts and invalid examples refer to, from the right sender", async () => {
     const flow = `flows:
   sale:
