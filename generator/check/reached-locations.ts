@@ -7,8 +7,13 @@ import type { MessageModel } from "../model/protocol-model.js";
 import type { CheckContext } from "./check-rule.js";
 import { locationOfField } from "./inventory.js";
 
-/** Whether a message has values of a shape. */
-export type Reaches = (message: MessageModel, location: string) => boolean;
+/** The shapes that messages have values of, by their locations. */
+export interface Reached {
+  /** Whether a message has values of a shape. */
+  readonly by: (message: MessageModel, location: string) => boolean;
+  /** The locations of the shapes that some messages have values of. */
+  readonly byAny: (messages: readonly MessageModel[]) => ReadonlySet<string>;
+}
 
 interface Reach {
   readonly locations: ReadonlySet<string>;
@@ -17,7 +22,7 @@ interface Reach {
 }
 
 /** Opens the search for the shapes of messages; types that only rejections use belong to none. */
-export function openReach({ model, spans }: CheckContext): Reaches {
+export function openReach({ model, spans }: CheckContext): Reached {
   const collect = (shapes: readonly (readonly [shape: Shape, start: string])[]): Reach => {
     const locations = new Set<string>();
     const types = new Set<string>();
@@ -51,9 +56,13 @@ export function openReach({ model, spans }: CheckContext): Reaches {
     return [own, ...[...types].map(ofType)];
   };
   const ofMessages = new Map<MessageModel, readonly Reach[]>();
-  return (message, location) => {
+  const reachOf = (message: MessageModel): readonly Reach[] => {
     const reached = ofMessages.get(message) ?? ofMessage(message);
     ofMessages.set(message, reached);
-    return reached.some(({ locations }) => locations.has(location));
+    return reached;
+  };
+  return {
+    by: (message, location) => reachOf(message).some(({ locations }) => locations.has(location)),
+    byAny: (messages) => new Set([...new Set(messages.flatMap(reachOf))].flatMap(({ locations }) => [...locations])),
   };
 }

@@ -13,7 +13,7 @@ import { readWire } from "./read-wire.js";
 import { partsOf } from "../describe/message-parts.js";
 import { nearMissesOf } from "../describe/near-misses.js";
 import type { ShapeUse } from "./inventory.js";
-import { openReach, type Reaches } from "./reached-locations.js";
+import { openReach, type Reached } from "./reached-locations.js";
 
 /** A constraint without an example, its location, and the issue of such an example. */
 export interface UncoveredConstraint {
@@ -33,24 +33,24 @@ interface Claim extends UncoveredConstraint {
 /** All constraints of fields that no invalid or wire example violates, nor a message that is derived from the definitions for the tests of the package. */
 export function uncoveredConstraints(context: CheckContext): readonly UncoveredConstraint[] {
   const shown = collectIssues(context);
-  const reaches = openReach(context);
+  const reached = openReach(context);
   const isUncovered = ({ shownBy }: Claim): boolean => !shownBy.some((issue) => shown.has(issue));
-  let uncovered = claimsOf(context, reaches).filter(isUncovered);
+  let uncovered = claimsOf(context, reached).filter(isUncovered);
   for (const message of Object.values(context.model.messages)) {
-    if (!uncovered.some(({ place }) => reaches(message, place))) continue;
+    if (!uncovered.some(({ place }) => reached.by(message, place))) continue;
     noteDerived(context, message, shown);
     uncovered = uncovered.filter(isUncovered);
   }
   return uncovered.map(({ what, location, issue }) => ({ what, location, issue }));
 }
 
-function claimsOf(context: CheckContext, reaches: Reaches): readonly Claim[] {
+function claimsOf(context: CheckContext, reached: Reached): readonly Claim[] {
   // A message without any invalid example is reported by another rule.
   const messages = Object.values(context.model.messages).filter(({ invalid }) => invalid.length > 0);
-  const isReached = (location: string): boolean => messages.some((message) => reaches(message, location));
+  const locations = reached.byAny(messages);
   const treatedAsMissing = locationsOfEnvelope(context);
   const ofShapes = context.shapes.flatMap(({ shape, location }) =>
-    !isReached(location) || findContradiction(context.model, shape) !== undefined
+    !locations.has(location) || findContradiction(context.model, shape) !== undefined
       ? []
       : constraintsOf(shape)
           // If empty strings are treated as missing, `min` can never be violated by one.
@@ -68,7 +68,7 @@ function claimsOf(context: CheckContext, reaches: Reaches): readonly Claim[] {
   );
   const selecting = selectingFields(context);
   const ofFields = context.fields
-    .filter(({ field, location }) => field.required && isReached(location))
+    .filter(({ field, location }) => field.required && locations.has(location))
     // Without a property that identifies its frame, a message is in another frame or in none.
     .filter(({ field, message }) => message === undefined || !identifiesFrame(context.model, message, field))
     // Without a field that selects its part of a union, an object belongs to another part or to none.

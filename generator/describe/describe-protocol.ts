@@ -3,7 +3,7 @@
 
 import type { CarriedPolicy, EnumShape, MessageDescriptor, ProtocolDescriptor, ReadingPolicy, Shape, StructShape } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
-import { mapParts, visitValue } from "@wirepact/core/shape";
+import { mapParts, partsOf, visitValue } from "@wirepact/core/shape";
 import type { FlowModel, MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { resolveReading } from "../resolve/reading.js";
 import { carriedVersion } from "../text/version-text.js";
@@ -117,13 +117,28 @@ const maxLength = 40;
 function patternExamples(model: ProtocolModel): ReadonlyMap<Shape, string> {
   const found = new Map<Shape, string>();
   const protocol = runnable(model);
+  const isEntered = ({ shape }: { readonly shape: Shape }): boolean => hasPattern(shape);
   for (const message of Object.values(model.messages)) {
     for (const { value: example } of message.examples) {
-      for (const { shape, value } of visitValue(protocol, message.shape, example)) {
+      for (const { shape, value } of visitValue(protocol, message.shape, example, isEntered)) {
         if (shape.kind !== "scalar" || shape.pattern === undefined || found.has(shape)) continue;
         if (typeof value === "string" && value.length <= maxLength && new RegExp(shape.pattern, "u").test(value)) found.set(shape, value);
       }
     }
   }
   return found;
+}
+
+const withPattern = new WeakMap<Shape, boolean>();
+
+/** Whether a shape or one inside it has a pattern; a reference to a type may. */
+function hasPattern(shape: Shape): boolean {
+  const seen = withPattern.get(shape);
+  if (seen !== undefined) return seen;
+  const has =
+    shape.kind === "reference" ||
+    (shape.kind === "scalar" && shape.pattern !== undefined) ||
+    partsOf(shape).some((part) => hasPattern(part.shape));
+  withPattern.set(shape, has);
+  return has;
 }
