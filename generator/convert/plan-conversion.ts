@@ -172,9 +172,13 @@ function planObject(work: Work, struct: Pair<StructShape>, moves: Moves): Conver
   const { isUp } = work;
   const [source, target] = isUp ? [struct.old, struct.new] : [struct.new, struct.old];
   const valueAt = (list: Moves["add"], name: string): Json | undefined => list.find(([path]) => path.length === 1 && path[0] === name)?.[1];
-  const near = moves.rename.flatMap(([from, to]) =>
-    from.length === 1 && to.length === 1 ? [[String(from[0]), String(to[0])] as const] : [],
-  );
+  const isOld = (name: string): boolean => struct.old.fields.some((field) => field.name === name);
+  const near = moves.rename.flatMap(([from, to]) => {
+    const [before, after] = [String(from[0]), String(to[0])];
+    // A version between the two had the former name.
+    const isBetween = !isOld(before) && isOld(after);
+    return from.length === 1 && to.length === 1 && !isBetween ? [[before, after] as const] : [];
+  });
   const crossing = moves.rename.flatMap(([from, to]) => {
     const isInside = from.length > 1 && to.length > 1 && from[0] === to[0];
     const shapes = { old: shapeAt(work.old, struct.old, from), new: shapeAt(work.new, struct.new, to) };

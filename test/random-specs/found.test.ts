@@ -23,17 +23,30 @@ const header: DataMap = {
   envelope: { tag: "kind", body: "inline", fields: {}, example: {} },
 };
 
-/** Judges a file as a complete spec. Messages go from the one role to itself. */
-async function judge(file: string, index: number): Promise<Subject> {
-  const given = load(readFileSync(new URL(file, folder), "utf8")) as DataMap;
-  const messages = Object.fromEntries(
+/** The rest of a protocol: messages go from the one role to itself. */
+const completed = (protocol: string, given: DataMap): DataMap => ({
+  protocol,
+  ...header,
+  ...given,
+  messages: Object.fromEntries(
     Object.entries(given["messages"] as DataMap).map(([tag, message]) => [
       tag,
       { doc: "A message.", from: "ann", to: "ann", ...(message as DataMap) },
     ]),
-  );
+  ),
+});
+
+/** Judges a file as a complete spec; `spoken` is the spec of the version 1.0.0. */
+async function judge(file: string, index: number): Promise<Subject> {
+  const { spoken, ...given } = load(readFileSync(new URL(file, folder), "utf8")) as DataMap;
+  const name = `found-${index}`;
   const { accepted, codes, fault, subject } = await judgeSpec(
-    { protocol: { protocol: `found-${index}`, ...header, ...given, messages } },
+    spoken === undefined
+      ? { protocol: completed(name, given) }
+      : {
+          protocol: completed(name, { ...given, speaks: { "1.0.0": { spec: `versions/${name}-1.0.0.yaml` } }, negotiation: [] }),
+          spoken: completed(name, { ...(spoken as DataMap), version: "1.0.0" }),
+        },
     2026,
   );
   expect({ accepted, codes, fault: fault?.message }, file).toEqual({ accepted: true, codes: [], fault: undefined });

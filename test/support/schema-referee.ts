@@ -62,6 +62,14 @@ function withRules(schema: unknown): unknown {
   );
 }
 
+/** A text that is the same for equal values, whatever the order of their properties. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === "object" && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
+  );
+
 /** Compiles schemas of a draft with an ajv that knows our formats and rules. */
 export function createReferee(draft: "2020-12" | "draft-07" | "without rules" = "2020-12"): {
   readonly compile: (schema: object) => (value: unknown) => boolean;
@@ -76,6 +84,13 @@ export function createReferee(draft: "2020-12" | "draft-07" | "without rules" = 
   ajv.addFormat("uri-template", isUriTemplate);
   ajv.addFormat("email", isEmail);
   ajv.addFormat("hostname", isHostname);
+  // Its own comparison of items calls a property `valueOf` or `toString` of theirs as if it were a function.
+  ajv.removeKeyword("uniqueItems");
+  ajv.addKeyword({
+    keyword: "uniqueItems",
+    type: "array",
+    validate: (isUnique: boolean, items: readonly unknown[]) => !isUnique || new Set(items.map(canonical)).size === items.length,
+  });
   ajv.addKeyword({
     keyword: "rules",
     validate: (rules: readonly Spoken[], data: unknown) => rules.every((rule) => keeps(rule, data)),
