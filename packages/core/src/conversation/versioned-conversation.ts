@@ -112,7 +112,12 @@ export function createVersionedConversation(
     runs: () => all().flatMap((monitor) => monitor.runs()),
     capabilities: () => all().flatMap((monitor) => monitor.capabilities()),
     threads: () => all().flatMap((monitor) => monitor.threads()),
-    forget: (before) => all().reduce((count, monitor) => count + monitor.forget(before), 0),
+    forget: (before) => {
+      const known = all().reduce((count, monitor) => count + monitor.forget(before), 0);
+      const gone = refused.filter(({ message }) => order.isBefore(message, before));
+      for (const finding of gone) refused.splice(refused.indexOf(finding), 1);
+      return known + gone.length;
+    },
   };
 }
 
@@ -122,8 +127,9 @@ export function watchVersions<M>(
   current: string | number,
   options: ConversationOptions | VersionedConversationOptions,
 ): Conversation<M> {
-  if (!("versions" in options)) return createConversation<M>(protocol, options);
-  return createVersionedConversation(protocol, current, options) as unknown as Conversation<M>;
+  const { versions } = Object(options) as Partial<VersionedConversationOptions>;
+  if (versions === undefined) return createConversation<M>(protocol, options);
+  return createVersionedConversation(protocol, current, { ...options, versions }) as unknown as Conversation<M>;
 }
 
 const unread: Fed = { message: undefined, issues: [], warnings: [], duplicate: false };
@@ -147,22 +153,24 @@ function issueOf(written: readonly (string | number)[], message: unknown, path: 
 
 interface Order {
   readonly add: (message: unknown) => void;
+  readonly isBefore: (message: unknown, moment: Date) => boolean;
   /** The reports of several monitors, oldest message first. */
   readonly sort: <Report>(reports: readonly Report[], messageOf: (report: Report) => unknown) => readonly Report[];
 }
 
 /** The order of messages, whichever monitor follows them. */
-function createOrder(protocol: ProtocolDescriptor, { order = "time" }: ConversationOptions): Order {
+function createOrder(protocol: ProtocolDescriptor, { order = "time", now = () => new Date() }: ConversationOptions): Order {
   const entries = new WeakMap<object, Entry<unknown>>();
   let arrivals = 0;
   let newest = -Infinity;
   return {
     add: (message) => {
       const entry = createEntry(protocol, message, arrivals++);
-      entry.order = (order === "time" ? entry.time : undefined) ?? newest;
+      entry.order = order === "time" ? (entry.time ?? newest) : Math.max(newest, now().getTime());
       newest = Math.max(newest, entry.order);
       if (isObject(message) && !entries.has(message)) entries.set(message, entry);
     },
+    isBefore: (message, moment) => (entries.get(message as object)?.order ?? -Infinity) < moment.getTime(),
     sort: (reports, messageOf) =>
       reports
         .map((report) => ({ report, entry: entries.get(messageOf(report) as object) }))
