@@ -1,101 +1,71 @@
 // Checks of how messages stand in a stream: in pieces, many at a time, large, and too large.
 
-import type { Members } from "../party/make-messages.js";
 import type { FramedDriver } from "./framed-driver.js";
 import { isErrorFrame } from "./harness.js";
 import { ended, lost, pass, type SpecialCheck } from "./special-check.js";
 import type { Session } from "./session.js";
 
+interface Writing {
+  readonly count?: number;
+  /** The least size of each message. */
+  readonly size?: number;
+  /** Writes the bytes of all messages, at once unless it is given. */
+  readonly send?: (session: Session, bytes: string) => Promise<unknown>;
+  /** What the bytes become before they are written. */
+  readonly change?: (bytes: string) => string;
+}
+
 /** Messages in pieces, many at a time, large, or with empty lines between. */
 export function framings(driver: FramedDriver, type: string): readonly SpecialCheck[] {
   const { harness } = driver;
   const { framing, protocol } = harness;
-  if (!harness.isStream) return [];
-  const fresh = (): Members => harness.own(type, harness.bases.get(type)!);
-  const write = (
-    id: string,
-    make: () => readonly Members[],
-    send: (session: Session, bytes: string) => Promise<unknown>,
-    size = 0,
-  ): SpecialCheck => ({
-    id,
+  const { name } = framing.encoding;
+  const write = (id: string, { count = 1, size = 0, send, change = (bytes) => bytes }: Writing): SpecialCheck => ({
+    id: `framing ${id}`,
     check: "framing",
     run: async () => {
       const session = harness.open();
       try {
         if (!(await harness.reach(session, type))) return lost;
-        const messages = make();
+        const messages = Array.from({ length: count }, () => harness.own(type, harness.bases.get(type)!));
         for (const message of messages) session.expect(message);
-        await send(session, messages.map((message) => framing.frame(padded(message, size))).join(""));
+        const bytes = change(messages.map((message) => framing.frame(padded(message, size))).join(""));
+        await (send === undefined ? session.sendRaw(bytes) : send(session, bytes));
         const unanswered = (): number => messages.filter((message) => session.reactionsTo(message).length === 0).length;
         await session.until(() => unanswered() === 0, harness.patience());
+        const outcome = `${unanswered()} of ${count} messages are never answered`;
         return unanswered() === 0
           ? pass("all answered")
-          : (ended(session) ?? {
-              verdict: "fail",
-              outcome: `${unanswered()} of ${messages.length} messages are never answered`,
-              sent: JSON.stringify(messages[0]),
-            });
+          : (ended(session) ?? { verdict: "fail", outcome, sent: JSON.stringify(messages[0]) });
       } finally {
         await session.close();
       }
     },
   });
-  const isLimited = protocol.encodings[framing.encoding.name]?.maxBytes !== undefined;
-  return [
-    write(
-      "framing one message in pieces: answered",
-      () => [fresh()],
-      async (session, bytes) => {
-        const cuts = [1, 3, Math.floor(bytes.length / 2), bytes.length - 1, bytes.length];
-        await session.sendPieces(
-          cuts.map((cut, index) => bytes.slice(cuts[index - 1] ?? 0, cut)),
-          20,
-        );
-      },
-    ),
-    ...(isLimited
-      ? []
-      : [
-          write(
-            "framing 300,000 bytes in one message: answered",
-            () => [fresh()],
-            (session, bytes) => session.sendRaw(bytes),
-            300_000,
-          ),
-        ]),
-    write(
-      "framing 50 messages in one write: all answered",
-      () => Array.from({ length: 50 }, fresh),
-      (session, bytes) => session.sendRaw(bytes),
-    ),
-    ...(framing.encoding.name === "ndjson"
-      ? [
-          write(
-            "framing empty lines: ignored",
-            () => [fresh()],
-            (session, bytes) => session.sendRaw(`\n\n${bytes}\n`),
-          ),
-        ]
-      : []),
-    ...(framing.encoding.name === "content-length"
-      ? [
-          write(
-            "framing another header: accepted",
-            () => [fresh()],
-            (session, bytes) =>
-              session.sendRaw(bytes.replace("\r\n\r\n", "\r\nContent-Type: application/vscode-jsonrpc; charset=utf-8\r\n\r\n")),
-          ),
-          ...["no Content-Length", "a Content-Length that is no number"].map((name, index) =>
-            write(
-              `framing ${name}: the next message is answered`,
-              () => [fresh()],
-              (session, bytes) => session.sendRaw(`${["Content-Type: none", "Content-Length: many"][index]}\r\n\r\n${bytes}`),
-            ),
-          ),
-        ]
-      : []),
-  ];
+  const inPieces: Writing["send"] = async (session, bytes) => {
+    const cuts = [1, 3, Math.floor(bytes.length / 2), bytes.length - 1, bytes.length];
+    await session.sendPieces(
+      cuts.map((cut, index) => bytes.slice(cuts[index - 1] ?? 0, cut)),
+      20,
+    );
+  };
+  const otherHeader = "\r\nContent-Type: application/vscode-jsonrpc; charset=utf-8\r\n\r\n";
+  const ofEncoding: Readonly<Record<string, Readonly<Record<string, Writing>>>> = {
+    ndjson: { "empty lines: ignored": { change: (bytes) => `\n\n${bytes}\n` } },
+    "content-length": {
+      "another header: accepted": { change: (bytes) => bytes.replace("\r\n\r\n", otherHeader) },
+      "no Content-Length: the next message is answered": { change: (bytes) => `Content-Type: none\r\n\r\n${bytes}` },
+      "a Content-Length that is no number: the next message is answered": { change: (bytes) => `Content-Length: many\r\n\r\n${bytes}` },
+    },
+  };
+  const isLimited = protocol.encodings[name]?.maxBytes !== undefined;
+  const writings: Readonly<Record<string, Writing>> = {
+    "one message in pieces: answered": { send: inPieces },
+    ...(isLimited ? {} : { "300,000 bytes in one message: answered": { size: 300_000 } }),
+    "50 messages in one write: all answered": { count: 50 },
+    ...ofEncoding[name],
+  };
+  return harness.isStream ? Object.entries(writings).map(([id, writing]) => write(id, writing)) : [];
 }
 
 /** Messages of the greatest size, and of one byte more. */

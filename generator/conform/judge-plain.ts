@@ -5,7 +5,7 @@ import type { Members } from "../party/make-messages.js";
 import { notTested, type Harness } from "./harness.js";
 import { describeEnd, judge, type Observed } from "./judge.js";
 import type { Probe } from "./probes.js";
-import type { CheckedRequirement } from "./result.js";
+import type { Check, CheckedRequirement, Verdict } from "./result.js";
 import type { Arrival, Session } from "./session.js";
 
 export interface PlainDriver {
@@ -18,55 +18,39 @@ export interface PlainDriver {
   readonly sentinel: { readonly type: string; readonly value: Members } | undefined;
 }
 
+/** What an invalid message is that was accepted, by the check. */
+const acceptedAs: Partial<Readonly<Record<Check, string>>> = {
+  "unknown-type": "a message of an unknown type",
+  limit: "a message that is too large",
+};
+
 /** The verdict on a probe. */
 export function verdictOf({ harness, sentinel }: PlainDriver, probe: Probe, seen: Observed | undefined): CheckedRequirement {
   const { protocol, bases } = harness;
   if (seen === undefined) return notTested(probe, "skipped", "it was not sent");
+  const { id, message, what, path, expect } = probe;
   const isReported = (protocol.rejections?.replies.length ?? 0) > 0;
-  const about = {
-    id: probe.id,
-    check: probe.check,
-    message: probe.message,
-    what: probe.what,
-    path: probe.path,
-    sent: seen.sent,
-    got: seen.got,
-  };
-  if (seen.kind === "ended") return { ...about, verdict: "fail", outcome: `the party ended (${describeEnd(seen.end)})` };
-  if (probe.expect === "accept" && !bases.has(probe.message))
+  const about = { id, message, what, path, sent: seen.sent, got: seen.got };
+  const result = (verdict: Verdict, outcome: string, check = probe.check): CheckedRequirement => ({ ...about, check, verdict, outcome });
+  if (seen.kind === "ended") return result("fail", `the party ended (${describeEnd(seen.end)})`);
+  if (expect === "accept" && !bases.has(message))
     return seen.kind === "rejected"
-      ? { ...about, verdict: "open", outcome: "rejected: it is valid, but a rule of the application may forbid it" }
-      : { ...about, verdict: "pass", outcome: "not rejected" };
-  if (probe.expect === "reject" && !isReported) {
-    const isLastWord = seen.kind === "rejected" || (seen.kind === "accepted" && isRefusal(harness, sentinel, seen));
-    if (seen.kind === "silence" || isLastWord)
-      return { ...about, verdict: "pass", outcome: seen.kind === "silence" ? "not acted upon" : "rejected" };
-    if (probe.check === "too-early") return { ...about, verdict: "lax", outcome: "acted upon before the start of the flow" };
-    return {
-      ...about,
-      verdict: "fail",
-      outcome:
-        probe.check === "unknown-type"
-          ? "a message of an unknown type is accepted"
-          : probe.check === "limit"
-            ? "a message that is too large is accepted"
-            : "an invalid message is accepted",
-    };
+      ? result("open", "rejected: it is valid, but a rule of the application may forbid it")
+      : result("pass", "not rejected");
+  if (expect === "reject" && !isReported) {
+    if (seen.kind === "silence") return result("pass", "not acted upon");
+    if (seen.kind === "rejected" || isRefusal(harness, sentinel, seen)) return result("pass", "rejected");
+    return probe.check === "too-early"
+      ? result("lax", "acted upon before the start of the flow")
+      : result("fail", `${acceptedAs[probe.check] ?? "an invalid message"} is accepted`);
   }
-  if (probe.expect === "reject" && isReported && seen.kind === "rejected") {
-    const codes = Object.values(
-      protocol.rejections?.reasons[
-        probe.check === "version" || probe.issue === "wrong-version"
-          ? "wrong-version"
-          : probe.check === "unknown-type"
-            ? "unknown-type"
-            : "otherwise"
-      ] ?? {},
-    );
-    const isPrescribed = codes.length === 0 || codes.some((code) => seen.got?.includes(JSON.stringify(code)) === true);
-    return isPrescribed
-      ? { ...about, verdict: "pass", outcome: "rejected" }
-      : { ...about, check: "form", verdict: "lax", outcome: `rejected, but not with ${codes.join(" or ")}` };
+  if (expect === "reject" && seen.kind === "rejected") {
+    const isVersion = probe.check === "version" || probe.issue === "wrong-version";
+    const reason = isVersion ? "wrong-version" : probe.check === "unknown-type" ? "unknown-type" : "otherwise";
+    const codes = Object.values(protocol.rejections?.reasons[reason] ?? {});
+    return codes.length === 0 || codes.some((code) => seen.got?.includes(JSON.stringify(code)) === true)
+      ? result("pass", "rejected")
+      : result("lax", `rejected, but not with ${codes.join(" or ")}`, "form");
   }
   return judge(protocol, probe, seen);
 }

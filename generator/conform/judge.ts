@@ -44,18 +44,8 @@ export const isFailure = (protocol: ProtocolDescriptor, reason: FailureReason, b
 export function judge(protocol: ProtocolDescriptor, probe: Probe, observed: Observed): CheckedRequirement {
   const { id, check, message, what, path } = probe;
   const { sent, got, took } = observed;
-  const result = (verdict: Verdict, outcome: string, as = check): CheckedRequirement => ({
-    id,
-    check: as,
-    message,
-    what,
-    path,
-    verdict,
-    outcome,
-    sent,
-    got,
-    took,
-  });
+  const about = { id, message, what, path, sent, got, took };
+  const result = (verdict: Verdict, outcome: string, as = check): CheckedRequirement => ({ ...about, check: as, verdict, outcome });
   if (observed.kind === "ended") return result("fail", `the party ended (${describeEnd(observed.end)})`);
   if (probe.expect === "survive") return result("pass", observed.kind === "silence" ? "no answer is needed" : observed.kind);
   // A notification with an ID is a request that nobody knows.
