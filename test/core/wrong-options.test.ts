@@ -112,7 +112,6 @@ describe("an option of the wrong kind is rejected", () => {
       () => conversation.feed(started, as(null)),
     ])
       expect(call).toThrow(new TypeError("options must be an object, got null"));
-    expect(() => acpSwarm.decode(text, as("lenient"))).toThrow('options must be an object, got "lenient"');
   });
 
   it("times", () => {

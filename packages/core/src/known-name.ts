@@ -1,10 +1,9 @@
 // Names in options, such as a mode or a role. An unknown one is a mistake of the caller and not of the message.
 
 import { unknownType } from "./issues.js";
-import { isObjectLike } from "./base/json-kind.js";
 import { nearestName } from "./base/nearest.js";
 import type { Mode, ProtocolDescriptor } from "./protocol.js";
-import { quote, wrongKind } from "./base/quote.js";
+import { quote } from "./base/quote.js";
 
 /** The error to throw for a name that does not exist. */
 export const unknownOption = (kind: string, name: unknown, known: readonly string[]): TypeError =>
@@ -18,9 +17,9 @@ export function knownName<Name extends string>(kind: string, name: Name, known: 
   return name;
 }
 
-/** Throws for an option that does not exist, because it would have no effect, and for options that are no object. */
+/** Throws for an option that does not exist, because it would have no effect, and for null in place of options. */
 export function checkOptions(options: object | undefined, known: readonly string[]): void {
-  if (options !== undefined && !isObjectLike(options)) throw wrongKind("options", "an object", options);
+  if (options === null) throw new TypeError("options must be an object, got null");
   for (const name in options) if (!known.includes(name)) throw unknownOption("option", name, known);
 }
 
@@ -28,7 +27,7 @@ export function checkOptions(options: object | undefined, known: readonly string
 export function checkFunctions(options: object | undefined, names: readonly string[]): void {
   for (const name of names) {
     const value = (options as Readonly<Record<string, unknown>> | undefined)?.[name] ?? checkFunctions;
-    if (typeof value !== "function") throw wrongKind(name, "a function", value);
+    if (typeof value !== "function") throw new TypeError(`${name} must be a function, got ${quote(value)}`);
   }
 }
 

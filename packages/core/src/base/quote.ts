@@ -14,10 +14,6 @@ export function quote(value: unknown): string {
   return name === undefined || name === "Object" ? "an object that inherits from another" : `an instance of ${name}`;
 }
 
-/** The error to throw for something of the wrong kind that a program passes. */
-export const wrongKind = (name: string, expected: string, given: unknown): TypeError =>
-  new TypeError(`${name} must be ${expected}, got ${quote(given)}`);
-
 /** A string in double quotes. */
 export const quoteText = (text: string): string => escapeInvisible(JSON.stringify(shorten(text)));
 

@@ -15,7 +15,7 @@ import { nearestName } from "../base/nearest.js";
 import { readPath, readText } from "../base/path.js";
 import type { ReadonlyMessage } from "../message.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
-import { quote, wrongKind } from "../base/quote.js";
+import { quote } from "../base/quote.js";
 import type { Issue } from "../result.js";
 import type { Thread } from "./threads.js";
 import { unknownTag } from "../unknown-tag.js";
@@ -192,7 +192,7 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
 
 /** The time of a date, of any realm, that a program passes. */
 function timeOf(given: Date): number {
-  if (typeof given?.getTime !== "function") throw wrongKind("the time", "a Date", given);
+  if (typeof given?.getTime !== "function") throw new TypeError(`the time must be a Date, got ${quote(given)}`);
   return given.getTime();
 }
 
