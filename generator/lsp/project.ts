@@ -7,7 +7,7 @@ import type { CheckOptions } from "../check/check-protocol.js";
 import { compileFiles, type Compilation } from "../pipeline/compile-files.js";
 import { configFile, defaultSpec } from "../config/config-file.js";
 import { findSpec } from "../config/find-spec.js";
-import { loadSpec } from "../load/load-spec.js";
+import { type LoadedSpec, loadSpec } from "../load/load-spec.js";
 import { hasContent, type OpenText } from "../load/read-source.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
@@ -22,8 +22,8 @@ import { openFileViews, type FileView } from "./file-views.js";
 export interface Project {
   readonly rootFile: string;
   readonly folder: string;
-  /** Compiles what changed; returns the diagnostics of all files, by path. */
-  readonly update: () => Promise<ReadonlyMap<string, readonly Diagnostic[]>>;
+  /** Compiles what changed: the files as they are now, and the diagnostics of all of them, by path. */
+  readonly update: () => { readonly views: readonly FileView[]; readonly diagnostics: Promise<ReadonlyMap<string, readonly Diagnostic[]>> };
   /** The files as they are now, without compiling. */
   readonly views: () => readonly FileView[];
   /** A file of the spec, or one below its folder that starts a protocol; undefined for others. */
@@ -89,13 +89,13 @@ export function openProject(rootFile: string, openText: OpenText): Project {
     });
     return { ...loaded, files: [...loaded.files, ...others].map(unchanged) };
   };
-  const currentViews = (): readonly FileView[] => {
-    const files = load().files.filter(({ path }) => !isReleasePath(path));
+  const viewsOf = (loaded: readonly SourceFile[]): readonly FileView[] => {
+    const files = loaded.filter(({ path }) => !isReleasePath(path));
     return views.of(files, sharedIn(files));
   };
+  const currentViews = (): readonly FileView[] => viewsOf(load().files);
 
-  const update: Project["update"] = async () => {
-    const { files, diagnostics } = load();
+  const compileLoaded = async ({ files, diagnostics }: Pick<LoadedSpec, "files" | "diagnostics">): Promise<typeof found> => {
     const [root, ...protocols] = files;
     const all: Diagnostic[] = [...diagnostics];
     if (root !== undefined) {
@@ -117,7 +117,10 @@ export function openProject(rootFile: string, openText: OpenText): Project {
   return {
     rootFile,
     folder,
-    update,
+    update: () => {
+      const loaded = load();
+      return { views: viewsOf(loaded.files), diagnostics: compileLoaded(loaded) };
+    },
     views: currentViews,
     view: (path) => currentViews().find(({ file }) => file.path === path),
     symbols: () => mergeIndexes(currentViews().map(({ symbols }) => symbols)),

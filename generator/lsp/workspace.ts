@@ -117,9 +117,10 @@ function createSchedule(documentOf: Workspace["documentOf"], { publish, reportEr
 
   const publishAll = async (project: Project): Promise<void> => {
     // What is compiled now; edits that arrive in the meantime have a separate run.
-    const views = new Map(project.views().map((view) => [view.file.path, view]));
+    const { views: files, diagnostics: computed } = project.update();
+    const views = new Map(files.map((view) => [view.file.path, view]));
     const before = new Map([...views.keys()].map((path) => [path, documentOf(project, path)]));
-    const found = await project.update();
+    const found = await computed;
     const sent = new Set<string>();
     for (const [path, diagnostics] of found) {
       const view = views.get(path);
