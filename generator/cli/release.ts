@@ -144,7 +144,8 @@ async function showPlan(
   const { compilation, protocols } = plan.project;
   const sources = indexSources(compilation.files, shownFolder(folder, dirname(config.rootFile)));
   for (const { assessment, resolved } of protocols) {
-    if (assessment.isReleased || (assessment.baseline !== undefined && assessment.verdict === "none")) continue;
+    const isUnchanged = assessment.verdict === "none" && assessment.next === assessment.baseline;
+    if (assessment.isReleased || isUnchanged) continue;
     terminal.print(`${renderAssessment(assessment, { colours: terminal.colours, sources, spans: resolved.spans })}\n`);
   }
   const prevented = plan.diagnostics.some(({ severity }) => severity === "error");

@@ -188,6 +188,7 @@ function planUnpublished(
 
 function whyDue({ verdict }: DueRelease): string {
   if (verdict === "first") return "first release";
+  if (verdict === "none") return "no changes; the spec sets the version";
   return verdict === "code" ? "patch: only the generated code changed" : verdict;
 }
 

@@ -138,6 +138,17 @@ describe("an edit", () => {
     expect(code).toBe(1);
   });
 
+  test("of the version alone is planned as that", async () => {
+    project.edit(spec, "version: 1.0.0", "version: 2.0.0");
+    await project.wirepact("generate");
+    project.commit("Say that it is final");
+    const { code, said } = await release("--dry-run");
+    expect(said).toContain("crane: no changes since 1.0.0; the spec sets version 2.0.0");
+    expect(said).toContain("tag @harbour/crane@2.0.0");
+    expect(said).not.toContain("none");
+    expect(code).toBe(0);
+  });
+
   test("must not lower the version", async () => {
     project.edit(spec, "version: 1.0.0", "version: 0.9.0");
     const { code, said } = await release("--dry-run");
