@@ -95,12 +95,16 @@ function kindsOf(construct: string): readonly string[] | undefined {
     construct === "encodings.mail"
   )
     return ["mail"];
-  if (owner === "encodings" && key === "yaml") return ["tag", "single"];
+  // How YAML has the body; protocols with frames and mails have no YAML.
+  if (owner === "encodings" && /^(?:yaml$|reads|writes|body)/.test(key)) return ["tag", "single"];
   if (owner === "encodings") return ["tag", "single", "framed"];
   if (owner === "frame" || ["failures", "cancellation"].includes(owner) || /^protocolFile\.(?:failures|cancellation)/.test(construct))
     return ["framed"];
   if (/^message\.(?:result|frame|tag|bodyRequired)/.test(construct)) return ["framed"];
-  if (/^definition\.(?:stream|until)/.test(construct)) return ["framed"];
+  // Only frames make requests, which a handshake and reports of progress are about.
+  if (/^(?:negotiation\.(?:request|offer|answer)$|progress\.|protocolFile\.progress)/.test(construct)) return ["framed"];
+  if (construct === "definition.fill=$ack") return ["tag", "single", "mail"];
+  if (/^definition\.(?:stream|until|bodyRequired)/.test(construct)) return ["framed"];
   if (construct === "envelope.frames") return ["framed"];
   if (/^envelope\.(?:tag)$/.test(construct)) return ["tag", "mail"];
   if (owner === "envelope" && !["fields", "rules", "object", "sender", "recipient", "time", "thread", "version"].includes(key))
