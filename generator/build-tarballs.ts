@@ -23,4 +23,4 @@ console.log(`${readdirSync(folder).filter((name) => name.endsWith(".tgz")).lengt
 
 or start a project with a protocol of your own:
 
-  npx wirepact init ../my-protocols --from ${folder}`);
+  npx wirepact init ../my-protocols --scope @acme --from ${folder}`);

@@ -15,7 +15,7 @@ export const addCompletionCommand: AddCommand = (program, { terminal }) => {
     .addArgument(new Argument("<shell>", "the shell").choices(shells))
     .addHelpText(
       "after",
-      '\nTo use it:\n  bash  eval "$(wirepact completion bash)" in ~/.bashrc\n  zsh   eval "$(wirepact completion zsh)" in ~/.zshrc, after compinit\n  fish  wirepact completion fish | source in ~/.config/fish/config.fish',
+      '\nTo use it:\n  bash  eval "$(npx wirepact completion bash)" in ~/.bashrc\n  zsh   eval "$(npx wirepact completion zsh)" in ~/.zshrc, after compinit\n  fish  npx wirepact completion fish | source in ~/.config/fish/config.fish\n\nIt completes `wirepact` where that is a command: after `npm install --global`, or with `node_modules/.bin` in PATH.',
     )
     .action((shell: Shell) => terminal.printRaw(scripts[shell](completedCommands(program)), ""));
 };

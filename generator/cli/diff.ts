@@ -46,6 +46,8 @@ export const addDiffCommand: AddCommand = (program, context) => {
       context.terminal.progress?.("comparing the spec with the release …");
       const assessed = await assessProject({ config, folder: project, onlyVerdict: true, ...flags });
       await showDiff(assessed, { ...context, config, format: flags.format });
+      if (flags.format === "text" && assessed.protocols.some(({ assessment }) => assessment.baseline === undefined))
+        context.terminal.print("There is no release to compare with yet; `wirepact diff --against HEAD` compares with the last commit.");
       const findings = [...assessed.diagnostics, ...assessed.protocols.flatMap(({ assessment }) => assessment.diagnostics)];
       return context.exit(findings.some(({ severity }) => severity === "error") ? 1 : 0);
     });

@@ -60,6 +60,7 @@ function createProgram(context: CommandContext): Command {
     .configureOutput({
       writeOut: (text) => terminal.print(text.trimEnd()),
       writeErr: (text) => terminal.printError(text.trimEnd()),
+      outputError: (text, write) => write(explainUsage(text)),
     });
   for (const [heading, group] of Object.entries(commands)) {
     program.commandsGroup(heading);
@@ -67,6 +68,16 @@ function createProgram(context: CommandContext): Command {
   }
   for (const command of program.commands) command.copyInheritedSettings(program).allowExcessArguments(false);
   return program;
+}
+
+/** A mistake on the command line, in our words and with what helps. */
+function explainUsage(text: string): string {
+  const said = text
+    .trimEnd()
+    .replace(/^error: command-argument value '(.*)' is invalid for argument '(.*?)'\./, 'error: <$2> cannot be "$1".');
+  return /unknown command|missing required argument|unknown option/.test(said) && !said.includes("Did you mean")
+    ? `${said}\n\`wirepact --help\` lists the commands, and \`wirepact <command> --help\` the arguments and options of one.`
+    : said;
 }
 
 /** Help for a command that does not exist is a mistake, too: only the command is left, which is reported. */

@@ -74,17 +74,20 @@ export async function eachMessage(
   paths: readonly string[],
   take: (checked: CheckedMessage) => void,
 ): Promise<boolean> {
-  const { readMessages, UnreadableSourceError } = await import("../inspect/read-messages.js");
+  const { extensionsOf, readMessages, UnreadableSourceError } = await import("../inspect/read-messages.js");
   const { checkMessage } = await import("../inspect/check-messages.js");
   try {
-    let skipped = 0;
-    const options = { input: process.stdin, encoding: opened.encoding, onSkip: () => void (skipped += 1) };
+    const skipped: string[] = [];
+    const options = { input: process.stdin, encoding: opened.encoding, onSkip: (file: string) => void skipped.push(file) };
     for await (const message of readMessages(opened.protocol, paths, options)) {
       take(checkMessage(opened, message));
       await context.terminal.drain?.();
     }
-    if (skipped > 0)
-      context.terminal.printError(`skipped ${count(skipped, "file")}: no ${opened.protocol.name} encoding has this file extension`);
+    const [first] = skipped;
+    if (first !== undefined)
+      context.terminal.printError(
+        `skipped ${count(skipped.length, "file")}, such as ${shownSource(first)}: files of ${opened.protocol.name} end in ${listed(extensionsOf(opened.protocol), "or")}`,
+      );
     return true;
   } catch (error) {
     if (!(error instanceof UnreadableSourceError)) throw error;

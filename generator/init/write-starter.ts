@@ -54,7 +54,7 @@ export async function writeStarter(folder: string, { scope, tools }: StarterOpti
   const { names } = packageScripts(manifest?.["scripts"], compile);
   // An existing .gitignore, workflows and the settings of editors are kept.
   const kept = [
-    { path: ".gitignore", text: "node_modules/\ndist/\n*.tsbuildinfo\n" },
+    { path: ".gitignore", text: "node_modules/\ndist/\nsite/\n*.tsbuildinfo\n" },
     ...starterWorkflows(render, names),
     ...editorFiles(languageSchema, names.watch),
   ].filter(({ path }) => !existsSync(join(folder, path)));

@@ -42,6 +42,10 @@ const encodingsByExtension: Readonly<Record<string, readonly EncodingName[]>> = 
   ".mail": ["mail"],
 };
 
+/** The file extensions of the encodings of a protocol. */
+export const extensionsOf = (protocol: ProtocolDescriptor): readonly string[] =>
+  Object.keys(encodingsByExtension).filter((extension) => encodingOf(protocol, `file${extension}`) !== undefined);
+
 export interface ReadOptions {
   /** What `-` stands for. */
   readonly input: NodeJS.ReadableStream;

@@ -91,7 +91,9 @@ function reportUnlisted(
     listed.filter((path) => !leaves(path)),
   )
     .filter((path) => path !== root && !known.includes(path))
-    .map((path) => report("load/unlisted-protocol", { path }, { span: entry?.keySpan, hint: `add \`- ${path}\` to \`protocols\`` }));
+    .map((path) =>
+      report("load/unlisted-protocol", { path }, { span: entry?.keySpan, hint: `add \`- ${path}\` to \`protocols\`, or delete the file` }),
+    );
 }
 
 /** Recognizes a file that is not a root file at all; mistakes in a root file are reported by the parse stage. */

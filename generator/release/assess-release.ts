@@ -169,7 +169,10 @@ function checkVersion(
   const because = rules.join(", ");
   const allow = `\`allow: { ${rules.map((rule) => `${rule}: <reason>`).join(", ")} }\``;
   const set = `set \`version: ${demanded}\``;
-  const hint = unconfirmed.length === 0 ? set : `if the breaking change is intended, ${set}, or state why with ${allow}`;
+  const hint =
+    unconfirmed.length === 0
+      ? set
+      : `if the breaking change is intended, ${set}; or state why beside the changed part, with ${allow}, and \`release\` sets the version`;
   return [report("release/version-too-low", { protocol: name, version, demanded, because }, { span, hint })];
 }
 

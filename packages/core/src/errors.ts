@@ -14,7 +14,7 @@ export class InvalidMessageError extends Error {
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {
-    return isNamedError(this, InvalidMessageError, "InvalidMessageError", value);
+    return isNamedError(this, "InvalidMessageError", value);
   }
 }
 

@@ -201,7 +201,7 @@ describe("output besides the issues", () => {
     write("mixed/one.ndjson", order);
     write("mixed/readme.pdf", "not a message");
     const validated = await run("validate", join(folder, "mixed"), "-p", "acp-swarm");
-    expect(validated.problems).toContain("skipped 1 file: no acp-swarm encoding has this file extension");
+    expect(validated.problems).toContain("skipped 1 file, such as mixed/readme.pdf: files of acp-swarm end in .json, .ndjson, .jsonl or .log");
     expect((await run("inbox", join(folder, "mixed"), "-p", "acp-swarm")).out).toBe(
       "1 message, 0 invalid; 0 threads, 1 message without a thread",
     );
@@ -265,7 +265,7 @@ describe("wirepact transcript", () => {
     const empty = await run("transcript", join(folder, "notes"), "-p", "acp-swarm");
     expect([empty.code, empty.problems]).toEqual([
       2,
-      "skipped 1 file: no acp-swarm encoding has this file extension\nerror: no acp-swarm messages found in notes; expected ndjson",
+      "skipped 1 file, such as notes/readme.html: files of acp-swarm end in .json, .ndjson, .jsonl or .log\nerror: no acp-swarm messages found in notes; expected ndjson",
     ]);
     const broken = await run("transcript", write("broken.ndjson", "{}\n"), "-p", "acp-swarm");
     expect([broken.code, broken.out]).toEqual([1, expect.stringContaining("not part of any run: 1 invalid message\n")]);

@@ -4,6 +4,11 @@ interface ErrorClass {
   readonly prototype: object;
 }
 
-/** The answer of `Symbol.hasInstance`: an error with the name of the class belongs to it; subclasses are compared as usual. */
-export const isNamedError = (type: ErrorClass, own: ErrorClass, name: string, value: unknown): boolean =>
-  type === own ? value instanceof Error && value.name === name : Object.prototype.isPrototypeOf.call(type.prototype, value as object);
+/**
+ * The answer of `Symbol.hasInstance`: an error with the name of the class belongs to it; subclasses are compared as usual. The class is not passed by its
+ * name, because bundlers rename classes that mention themselves, and Node.js prints that name.
+ */
+export const isNamedError = (type: ErrorClass, name: string, value: unknown): boolean =>
+  Object.hasOwn(type, Symbol.hasInstance)
+    ? value instanceof Error && value.name === name
+    : Object.prototype.isPrototypeOf.call(type.prototype, value as object);

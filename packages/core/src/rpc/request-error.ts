@@ -41,7 +41,7 @@ export class RequestError<Reply = unknown> extends Error {
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {
-    return isNamedError(this, RequestError, "RequestError", value);
+    return isNamedError(this, "RequestError", value);
   }
 }
 
@@ -56,7 +56,7 @@ export class ReplyError<Body = unknown> extends Error {
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {
-    return isNamedError(this, ReplyError, "ReplyError", value);
+    return isNamedError(this, "ReplyError", value);
   }
 }
 
