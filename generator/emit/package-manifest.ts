@@ -1,7 +1,8 @@
 // Emits `package.json` and `tsconfig.json` of a protocol's package.
 
 import type { PackageMetadata } from "../model/package-config.js";
-import { digestOf, modelText } from "../text/digest.js";
+import { digestOf } from "../text/digest.js";
+import { modelText } from "../text/model-text.js";
 import { packageVersion } from "../text/version-text.js";
 import { type EmitInput, type Emitter, packagePath } from "./emitter.js";
 import { spokenModels } from "./package-modules.js";

@@ -7,16 +7,8 @@ import { formatText } from "../text/format.js";
 import type { AssessedChange, Assessment } from "./assess-release.js";
 import type { Affected } from "../compare/change.js";
 import { repairMessage } from "./repair-message.js";
-import {
-  affectedBy,
-  describeConversations,
-  describeRejection,
-  describeUpdate,
-  groupChanges,
-  sentenceOf,
-  showMessage,
-  type Versions,
-} from "./render/describe-change.js";
+import { affectedBy, describeRejection, showMessage, type Versions } from "./render/describe-break.js";
+import { describeConversations, describeUpdate, groupChanges, sentenceOf } from "./render/describe-change.js";
 import { findReleaseText } from "../compare/rules/index.js";
 import { noEffect } from "../compare/rules/found-elsewhere.js";
 

@@ -13,10 +13,11 @@ import { readRepaired } from "../lsp/repair-text.js";
 import { lowerProtocol } from "../lower/index.js";
 import type { Diagnostic, Severity } from "../model/diagnostic.js";
 import type { OutputDraft, OutputFile } from "../model/output-file.js";
-import type { ProtocolModel } from "../model/protocol-model.js";
+import type { ProtocolModel, ResolvedProtocol } from "../model/protocol-model.js";
 import type { SourceFile } from "../model/source.js";
 import { compareModels } from "../compare/compare-models.js";
 import { tryMessages } from "../release/compatibility-matrix.js";
+import { describeAdvice, describeAffected } from "../release/render/describe-break.js";
 import { isHigher, nextVersion } from "../compare/verdict.js";
 import { indexTypes } from "../resolve/symbols/index-symbols.js";
 import type { SharedTypes } from "../resolve/symbols/walk-context.js";
@@ -35,7 +36,7 @@ export interface SpecFiles {
 export interface SpecJob extends SpecFiles {
   readonly released: ProtocolModel | undefined;
   /** The spec that the edit started with, in place of a release. */
-  readonly base?: SpecFiles;
+  readonly base?: SpecFiles | undefined;
   /** The path of the generated file that is shown. */
   readonly shown?: string;
 }
@@ -51,7 +52,7 @@ export interface SpecFinding {
   readonly end: number;
 }
 
-/** The difference to the released model in words. */
+/** The difference to the released model of the same protocol in words. */
 export interface SpecVerdict {
   readonly summary: string;
   readonly breaks: boolean;
@@ -60,7 +61,13 @@ export interface SpecVerdict {
 
 export interface SpecChange {
   readonly level: string;
+  readonly rule: string;
   readonly message: string;
+  /** Who breaks, and what to do instead: sentences of `wirepact diff`. */
+  readonly details: readonly string[];
+  /** The path of the file, and the offset of the part in it. */
+  readonly file: string;
+  readonly start: number;
 }
 
 export interface SpecAnswer {
@@ -96,7 +103,7 @@ export interface SpecJobs {
   readonly prove: (job: SpecJob) => Promise<readonly SpecEvidence[]>;
   /** Suggestions at an offset of the file with a path. */
   readonly complete: (position: SpecFiles & { readonly path: string; readonly offset: number }) => Promise<SpecCompletion>;
-  readonly project: (spec: SpecFiles & { readonly name: string }) => Promise<readonly OutputFile[]>;
+  readonly project: (spec: SpecJob & { readonly name: string }) => Promise<readonly OutputFile[]>;
 }
 
 /** The jobs; `version` is that of the generator. */
@@ -104,28 +111,31 @@ export function createSpecJobs({ render, version }: { readonly render: RenderTem
   const compile = createCompiler();
   const compileBase = createCompiler();
   const emission = createEmission(render);
-  const withBase = async (job: SpecJob): Promise<SpecJob> =>
-    job.base === undefined ? job : { ...job, released: (await compileBase(job.base)).model };
+  const withBase = async <Job extends SpecJob>(job: Job): Promise<Job> =>
+    job.base === undefined ? job : { ...job, released: (await compileBase(job.base)).protocol?.model };
   return {
     compile: async (job) => runSpecJob(await withBase(job), compile, emission),
     emit: async (files) => {
-      const { model } = await compile(files);
-      return model === undefined ? [] : emission.all(model);
+      const { protocol } = await compile(files);
+      return protocol === undefined ? [] : emission.all(protocol.model);
     },
     prove: async (job) => proveEdit(await withBase(job), compile),
     complete: async ({ protocol, types, path, offset }) => {
       const shared = types.find((file) => file.path === path);
       return complete(shared ?? protocol, offset, shared === undefined ? "protocolFile" : "typesFile", { types: typesIn(types) });
     },
-    project: async ({ name, ...files }) => projectFiles(name, files, { render, version }),
+    project: async (job) => projectFiles(await withBase(job), { render, version }),
   };
 }
 
+/** What an edited spec is called in place of a version. */
+const yourEdit = "your edit";
+
 /** Messages of each side that the other one rejects, the shortest of each. */
 async function proveEdit({ released, ...files }: SpecJob, compile: CompileSpec): Promise<readonly SpecEvidence[]> {
-  const { model: edited } = await compile(files);
-  if (edited === undefined || released === undefined) return [];
-  const [old, now] = [released.version, "your edit"];
+  const edited = (await compile(files)).protocol?.model;
+  if (edited === undefined || released?.name !== edited.name) return [];
+  const [old, now] = [released.version, yourEdit];
   const pairs = [
     [old, now, released, edited],
     [now, old, edited, released],
@@ -150,7 +160,7 @@ const compileSpecFiles = ({ protocol, types }: SpecFiles): ReturnType<typeof com
 
 interface CompiledSpec {
   readonly files: SpecFiles;
-  readonly model: ProtocolModel | undefined;
+  readonly protocol: ResolvedProtocol | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -163,7 +173,7 @@ function createCompiler(): CompileSpec {
     const files = { protocol, types };
     if (last !== undefined && JSON.stringify(last.files) === JSON.stringify(files)) return last;
     const { protocols, diagnostics } = await compileSpecFiles(files);
-    return (last = { files, model: protocols[0]?.model, diagnostics });
+    return (last = { files, protocol: protocols[0], diagnostics });
   };
 }
 
@@ -194,16 +204,17 @@ async function runSpecJob(
   compile: CompileSpec,
   emission: Emission,
 ): Promise<SpecAnswer> {
-  const { model, diagnostics } = await compile(given);
+  const { protocol, diagnostics } = await compile(given);
   const shown = new Set([given.protocol, ...given.types].map(({ path }) => path));
   const findings = diagnostics.flatMap(({ code, severity, message, hint, span }) =>
     span === undefined || !shown.has(span.file)
       ? []
       : [{ file: span.file, code, severity, message, hint, start: span.start, end: span.end }],
   );
-  if (model === undefined) return { findings, verdict: undefined, files: [], isPart: false };
+  if (protocol === undefined) return { findings, verdict: undefined, files: [], isPart: false };
   // What an edit breaks does not depend on examples, which may fail because of it.
-  const verdict = released === undefined ? undefined : verdictOf(released, model);
+  const { model } = protocol;
+  const verdict = released?.name === model.name ? verdictOf(released, protocol) : undefined;
   if (diagnostics.some(({ severity }) => severity === "error")) return { findings, verdict, files: [], isPart: false };
   const part = await emission.beside(shownFile, model);
   return {
@@ -214,7 +225,7 @@ async function runSpecJob(
   };
 }
 
-function verdictOf(released: ProtocolModel, model: ProtocolModel): SpecVerdict {
+function verdictOf(released: ProtocolModel, { model, spans }: ResolvedProtocol): SpecVerdict {
   const { changes, verdict } = compareModels(released, model);
   const needed = nextVersion(released.version, verdict);
   const summary =
@@ -226,7 +237,14 @@ function verdictOf(released: ProtocolModel, model: ProtocolModel): SpecVerdict {
   return {
     summary,
     breaks: isHigher(verdict, "minor"),
-    changes: told.map(({ level, message, forbidden }) => ({ level: forbidden ? "not allowed" : level, message })),
+    changes: told.map((change) => {
+      const { level, rule, message, forbidden, paths } = change;
+      const { file, start } = spans.spanOf(paths.new ?? paths.old ?? "");
+      // The messages that show a break are looked for afterwards, because that takes longer.
+      const affected = describeAffected({ ...change, shownBy: [] }, { baseline: released.version, next: yourEdit });
+      const details = [...(level === "major" || forbidden ? affected : []), describeAdvice(change) ?? ""].filter((text) => text !== "");
+      return { level: forbidden ? "not allowed" : level, rule, message, details, file, start };
+    }),
   };
 }
 

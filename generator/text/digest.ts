@@ -1,7 +1,6 @@
 // The hashes by which texts and models are recognized.
 
 import { createHash } from "node:crypto";
-import type { ProtocolModel } from "../model/protocol-model.js";
 
 /** The hash of a text; a checkout with CRLF line endings has the same. */
 export function hashText(text: string): string {
@@ -10,6 +9,3 @@ export function hashText(text: string): string {
 
 /** A hash with the name of its algorithm. */
 export const digestOf = (text: string): string => `sha256-${hashText(text)}`;
-
-/** A model as it is frozen. */
-export const modelText = (model: ProtocolModel): string => `${JSON.stringify(model, null, 2)}\n`;

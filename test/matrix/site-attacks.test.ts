@@ -48,7 +48,7 @@ describe.skipIf(browser === undefined)("the playgrounds", () => {
     await paste(page, "Message", "\u0000\uFFFD".repeat(300_000));
     expect(await verdictOf(page)).toBe("The text contains NUL characters: it is binary data");
     await paste(page, "Message", large[0]!);
-    await page.getByText("Copy link").click();
+    await page.getByText("Share", { exact: true }).click();
     expect(await page.locator("button", { hasText: "Too long for a link" }).count()).toBe(1);
     const transcripts = [
       `${JSON.stringify({ a: "x".repeat(200) })}\n`.repeat(5_000),

@@ -104,6 +104,26 @@ describe("a spec with shared types", () => {
       summary: "This edit needs a major release: 2.0.0 after 1.0.0.",
       breaks: true,
     });
+    const { changes } = (await jobs.compile({ ...shorter, released })).verdict!;
+    expect(changes).toHaveLength(1);
+    expect(changes[0]).toMatchObject({ level: "major", file: "types/common.yaml" });
+    expect(shorter.types[0]!.text.slice(changes[0]!.start)).toMatch(/^(?:max: )?40|^street/);
+    // As `wirepact diff` says it.
+    expect(changes[0]!.details[0]).toBe("Senders of 1.0.0 break: readers of your edit reject their messages.");
+    expect(changes[0]!.details.at(-1)).toMatch(/^Instead: /);
+    // Another protocol is not a new version of this one.
+    const renamed = {
+      protocol: { path: "protocols/boxes.yaml", text: protocol.text.replace("protocol: parcels", "protocol: boxes") },
+      types: [types],
+    };
+    expect(await jobs.compile({ ...renamed, released })).toMatchObject({ verdict: undefined });
+    expect(await jobs.prove({ ...renamed, released })).toEqual([]);
+    const paths = (await jobs.project({ ...renamed, name: "boxes", released })).map(({ path }) => path);
+    expect(paths.filter((path) => path.startsWith("spec/releases"))).toEqual([]);
+    const kept = await jobs.project({ ...files, name: "parcels", released });
+    expect(kept.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(["README.md", "spec/releases/parcels/1.0.0.json", "spec/releases/hashes.json"]),
+    );
     const [evidence] = await jobs.prove({ ...shorter, released });
     expect(evidence).toMatchObject({ sender: "1.0.0", reader: "your edit" });
     expect(evidence!.issue).toMatch(/^to\.street /);
@@ -118,7 +138,7 @@ describe("a spec with shared types", () => {
   });
 
   it("is downloaded with all of its files, and compiles in the project", async () => {
-    const project = await jobs.project({ name: "parcels", ...files });
+    const project = await jobs.project({ name: "parcels", ...files, released: undefined });
     const text = (path: string): string => project.find((file) => file.path === path)?.text ?? "";
     expect(text("spec/types/common.yaml")).toContain("$schema=../../node_modules/@wirepact/generator/parse/idl.schema.json\n");
     const paths = ["wirepact.yaml", "protocols/parcels.yaml", "types/common.yaml"];

@@ -5,10 +5,10 @@ import { basename, dirname, join } from "node:path";
 import { report } from "../../diagnostics/catalog.js";
 import type { Diagnostic } from "../../model/diagnostic.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import { digestOf, modelText } from "../../text/digest.js";
+import { digestOf } from "../../text/digest.js";
+import { modelText } from "../../text/model-text.js";
+import { hashList, hashListText } from "./released-files.js";
 import { releasedProtocols, releasedVersions, releaseFile, surfaceFile } from "./release-files.js";
-
-const listName = "hashes.json";
 
 /** Writes a released model and the API of its package, and adds both to the list. */
 export function freezeModel(folder: string, model: ProtocolModel, surface?: string): void {
@@ -21,13 +21,11 @@ export function freezeModel(folder: string, model: ProtocolModel, surface?: stri
     writeFileSync(path, text);
     hashes[`${name}/${basename(path)}`] = digestOf(text);
   }
-  const sorted = Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const about = "Hashes of released models and APIs, which must not change.";
-  writeFileSync(join(folder, listName), `${JSON.stringify({ about, hashes: sorted }, null, 2)}\n`);
+  writeFileSync(join(folder, hashList), hashListText(hashes));
 }
 
 function readHashes(folder: string): Readonly<Record<string, string>> {
-  const list = join(folder, listName);
+  const list = join(folder, hashList);
   if (!existsSync(list)) return {};
   try {
     return (JSON.parse(readFileSync(list, "utf8")) as { readonly hashes?: Readonly<Record<string, string>> }).hashes ?? {};

@@ -4,20 +4,17 @@ import type { Colors } from "picocolors/types.js";
 import type { Sources } from "../../diagnostics/locate-diagnostics.js";
 import type { SpanTable } from "../../model/protocol-model.js";
 import type { AssessedChange, Assessment } from "../assess-release.js";
+import { affectedSides, describeAdvice, describeRejection, showMessage, type Versions } from "./describe-break.js";
 import {
-  affectedSides,
   describeConversations,
   describeDoubt,
   describeExamples,
-  describeRejection,
   describeReason,
   describeReplay,
   describeUpdate,
   describeVerdict,
   listedChanges,
-  showMessage,
   versionsOf,
-  type Versions,
 } from "./describe-change.js";
 
 export interface TextView {
@@ -49,12 +46,14 @@ export function renderAssessment(assessment: Assessment, view: TextView): string
 }
 
 function renderChange(change: AssessedChange, versions: Versions, { colours, sources, spans }: TextView): readonly string[] {
-  const { rule, level, message, paths, fix, allowed, forbidden, careful } = change;
+  const { rule, level, message, paths, forbidden } = change;
   const paint = level === "major" ? colours.red : level === "minor" ? colours.yellow : colours.dim;
   const place = sources.locate(spans.spanOf(paths.new ?? paths.old ?? ""));
   const at = `${place.file}:${place.line}:${place.column}`;
   const head = `  ${colours.bold(paint(level.padEnd(5)))} ${colours.dim(rule)}: ${message}  ${colours.cyan(at)}`;
-  if (level !== "major" && !forbidden) return careful ? [head, detail(`Note: ${fix}`)] : [head];
+  const advice = describeAdvice(change);
+  const last = advice === undefined ? [] : [detail(advice)];
+  if (level !== "major" && !forbidden) return [head, ...last];
   return [
     head,
     ...affectedSides(change, versions).flatMap(({ sentence, messages }) => [
@@ -70,11 +69,7 @@ function renderChange(change: AssessedChange, versions: Versions, { colours, sou
       detail(`  ${colours.dim("->")} ${outcome}`),
     ]),
     ...describeDoubt(change, versions).map(detail),
-    detail(
-      allowed === undefined
-        ? `Instead: ${fix}`
-        : `Allowed${allowed.until === undefined ? "" : ` until ${allowed.until}`}: ${allowed.reason}`,
-    ),
+    ...last,
   ];
 }
 

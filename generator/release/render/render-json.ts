@@ -6,7 +6,8 @@ import type { SpanTable } from "../../model/protocol-model.js";
 import type { AssessedChange, Assessment } from "../assess-release.js";
 import type { Counterexample } from "../proof/counterexample.js";
 import type { ConversationExample } from "../proof/replay-conversations.js";
-import { affectedBy, describeReason, describeUpdate, versionsOf, whenCodeBreaks, type Versions } from "./describe-change.js";
+import { affectedBy, whenCodeBreaks, type Versions } from "./describe-break.js";
+import { describeReason, describeUpdate, versionsOf } from "./describe-change.js";
 
 export interface JsonItem {
   readonly assessment: Assessment;

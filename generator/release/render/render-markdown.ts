@@ -1,22 +1,18 @@
 // An assessment as Markdown, for a pull request.
 
 import type { AssessedChange, Assessment } from "../assess-release.js";
+import { describeAdvice, describeAffected, describeRejection, distinctMessages, showMessage, type Versions } from "./describe-break.js";
 import {
-  describeAffected,
   describeConversations,
   describeDoubt,
   describeExamples,
   describeReason,
-  describeRejection,
   describeReplay,
   describeUpdate,
   describeVerdict,
-  distinctMessages,
   groupChanges,
   sentenceOf,
-  showMessage,
   versionsOf,
-  type Versions,
 } from "./describe-change.js";
 
 /** The assessment under a heading, with what prevents the release. */
@@ -52,7 +48,7 @@ export function renderMarkdown(assessment: Assessment): string {
 
 /** A break with who is affected, the messages that show it, and what to do instead. */
 function renderBreak(change: AssessedChange, versions: Versions): readonly string[] {
-  const { shownBy, allowed, fix } = change;
+  const { shownBy } = change;
   const sentences = [`**${sentenceOf(change)}.**`, ...describeAffected(change, versions), ...describeDoubt(change, versions)];
   return [
     `- ${sentences.join(" ")}`,
@@ -66,7 +62,7 @@ function renderBreak(change: AssessedChange, versions: Versions): readonly strin
     ]),
     ...renderConversations(change, versions).map((line) => (line === "" ? "" : `  ${line}`)),
     "",
-    `  ${allowed === undefined ? `Instead: ${fix}` : `Allowed: ${allowed.reason}`}`,
+    `  ${describeAdvice(change)}`,
   ];
 }
 

@@ -1,6 +1,7 @@
 // Specs that outlive the page: edits in the storage of the browser, by what they started with, and a spec in the fragment of a link.
 
 import type { SpecFiles } from "../spec-job.js";
+import { didYouMeanOf } from "../../text/did-you-mean.js";
 import { packText, unpackText } from "./pack-text.js";
 
 /** Browsers and chat programs cut longer links. */
@@ -42,10 +43,12 @@ export const keptEdit = (start: string): SpecFiles | undefined => readFiles(stor
 export const keepEdit = (start: string, files: SpecFiles | undefined): void =>
   store(keyOf(start), files === undefined ? undefined : JSON.stringify(files));
 
-/** What a link opens: a spec to start with, and its edit if there is one. */
-export interface SharedSpec {
-  readonly start: string;
+/** What a link opens: a spec to start with, undefined if it is damaged, and its edit if there is one. */
+export interface LinkedSpec {
+  readonly start: string | undefined;
   readonly files?: SpecFiles | undefined;
+  /** What is wrong with the link. */
+  readonly problem?: string;
 }
 
 /** The fragment of a link that opens the page with a spec; undefined if it would be too long. */
@@ -54,13 +57,24 @@ export async function specLink(start: string, files: SpecFiles): Promise<string 
   return link.length > longestLink ? undefined : link;
 }
 
-/** What the fragment of this page opens. */
-export async function sharedSpec(): Promise<SharedSpec | undefined> {
+/** What the fragment of this page opens, given what can be started with; undefined if it does not come from a link to a spec. */
+export async function linkedSpec(starts: readonly string[]): Promise<LinkedSpec | undefined> {
   const given = new URLSearchParams(location.hash.slice(1));
-  const [start, data] = [given.get("start"), given.get("spec")];
-  if (start === null) return undefined;
-  return { start, files: data === null ? undefined : readFiles((await unpackText(data, longestSpec)) ?? null) };
+  const [start, data] = [given.get("start") ?? "", given.get("spec")];
+  if (data === null && !given.has("start")) return undefined;
+  const files = data === null ? undefined : readFiles((await unpackText(data, longestSpec)) ?? null);
+  if (data !== null && files === undefined)
+    return { start: undefined, problem: `This link is incomplete: its spec could not be read. Ask for it again. ${notOfLink}` };
+  if (starts.includes(start)) return { start, files };
+  const hint = didYouMeanOf("protocols", start, starts.filter(isProtocol));
+  const unknown = `This site has no protocol "${start}"${hint === undefined ? "" : ` (${hint})`}.`;
+  if (files === undefined) return { start: undefined, problem: `${unknown} ${notOfLink}` };
+  return { start: "+", files, problem: `${unknown} The spec of the link is compared with nothing.` };
 }
+
+const notOfLink = "What is shown below does not come from the link.";
+
+const isProtocol = (start: string): boolean => /^[a-z]/.test(start);
 
 const isFile = (value: unknown): boolean =>
   typeof value === "object" &&

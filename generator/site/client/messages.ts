@@ -4,12 +4,13 @@
 import type { EncodingName, Mode } from "@wirepact/core";
 import { highlight, languageName } from "../highlight.js";
 import { createEditor, hasLongLine } from "./editor.js";
-import { button, choice, copyButton, copyText, element, showBriefly } from "./elements.js";
+import { button, choice, copyButton, element } from "./elements.js";
 import { builderForm } from "./form.js";
 import { issueItem } from "./issue-item.js";
 import type { CheckedText, TextInput } from "./check-text.js";
 import { longestAtOnce, type RunPageJob } from "./page-jobs.js";
 import type { PageProtocol } from "./protocol.js";
+import { shareButton } from "./share-button.js";
 import { readShared, shareLink } from "./share.js";
 
 /** Starts a playground in an element. */
@@ -70,7 +71,7 @@ export function startMessages(root: HTMLElement, protocol: PageProtocol, run: Ru
     if (chosen !== undefined) write(chosen.value, name);
   });
   for (const { select } of [encoding, mode, type]) select.addEventListener("change", check);
-  const share = shareButton(() => ({ text: editor.text(), ...options(), type: type.select.value }));
+  const share = shareButton(() => shareLink({ text: editor.text(), ...options(), type: type.select.value }));
   const bar = element("div", { class: "controls" }, encoding.label, mode.label, type.label, example.label, share);
   if (root.dataset["kind"] === "compact") root.replaceChildren(editor.root, verdict, issues);
   else root.replaceChildren(bar, editor.root, verdict, issues, output, builderForms(protocol, names, write));
@@ -120,17 +121,6 @@ function encodeForEditing(protocol: PageProtocol, message: unknown, options: Ret
   } catch {
     return JSON.stringify(message, null, 2);
   }
-}
-
-/** A button that copies a link to the message and the options. */
-function shareButton(shared: () => Parameters<typeof shareLink>[0]): HTMLButtonElement {
-  const share = button("Copy link", () => {
-    const link = shareLink(shared());
-    if (link === undefined) return showBriefly(share, "Too long for a link");
-    history.replaceState(null, "", link);
-    void copyText(location.href).then((isCopied) => showBriefly(share, isCopied ? "Link copied" : "Link is in the address bar"));
-  });
-  return share;
 }
 
 /** The message in the address of the page, whose options are selected; undefined if there is none. */

@@ -18,6 +18,12 @@ export interface OpenFiles {
   readonly goTo: (path: string, offset: number) => void;
 }
 
+/** The path of the file of a protocol, by the name in its text. */
+function pathOf({ path, text }: SourceFile): string {
+  const name = /^protocol: *(["']?)([a-z][a-z0-9-]*)\1 *(?:#.*)?$/m.exec(text)?.[2];
+  return name === undefined ? path : path.replace(/[^/]*$/, `${name}.yaml`);
+}
+
 /** Keeps the files; `onShow` is called after another file was put into the editor. */
 export function createOpenFiles(editor: SpecEditor, onShow: () => void): OpenFiles {
   const { label, select } = choice("File", []);
@@ -29,6 +35,15 @@ export function createOpenFiles(editor: SpecEditor, onShow: () => void): OpenFil
     const typed = (file: SourceFile): SourceFile => (file.path === shown ? { ...file, text: editor.text() } : file);
     protocol = typed(protocol);
     types = types.map(typed);
+    followName();
+  };
+  /** The file of a protocol has its name, which may have been edited. */
+  const followName = (): void => {
+    const path = pathOf(protocol);
+    if (path === protocol.path) return;
+    if (shown === protocol.path) shown = path;
+    protocol = { ...protocol, path };
+    select.options[0]!.value = select.options[0]!.textContent = path;
   };
   const put = (path: string): void => {
     shown = path;

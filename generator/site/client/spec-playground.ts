@@ -1,17 +1,18 @@
 // The spec playground: a spec is checked as it is typed; beside it are the files that would be generated, and what the edit means for the
 // users of the last release, with messages that show it.
 
-import type { SpecAnswer, SpecFiles, SpecFinding, SpecJob } from "../spec-job.js";
-import { highlight } from "../highlight.js";
+import type { SpecFiles, SpecFinding, SpecJob } from "../spec-job.js";
 import { createEditor } from "./editor.js";
-import { button, choice, copyText, element, showBriefly } from "./elements.js";
-import { keepEdit, keptEdit, lastStart, rememberStart, type SharedSpec, sharedSpec, specLink } from "./kept-specs.js";
+import { button, choice, element } from "./elements.js";
+import { createGeneratedFiles, type GeneratedFiles } from "./generated-files.js";
+import { keepEdit, keptEdit, lastStart, linkedSpec, rememberStart, specLink } from "./kept-specs.js";
 import { loadScript } from "./load-script.js";
+import { shareButton } from "./share-button.js";
 import type { CreateSpecEditor, SpecEditor, SpecEditorOptions } from "./spec-editor-types.js";
 import { createOpenFiles } from "./spec-files.js";
 import { createReport, type Report } from "./spec-report.js";
 import { createRun } from "./spec-run.js";
-import { type SpecData, starter, starterName } from "./starter.js";
+import { ownStarts, type SpecData } from "./starter.js";
 import { zipFiles } from "./zip.js";
 
 interface SpecWindow {
@@ -57,30 +58,30 @@ function plainEditor({ label, onChange }: SpecEditorOptions): SpecEditor {
 
 async function startSpecPlayground(box: HTMLElement): Promise<void> {
   const names = (box.dataset["protocols"] ?? "").split(" ").filter((name) => name !== "");
-  const protocol = choice("Start with", [["", starterName] as const, ...names.map((name) => [name, name] as const)]);
-  const generated = createFileView();
+  const own = Object.entries(ownStarts).map(([start, { name }]) => [start, name] as const);
+  const protocol = choice("Start with", [...own, ...names.map((name) => [name, name] as const)]);
+  const starts = [...Object.keys(ownStarts), ...names];
+  const generated = createGeneratedFiles();
   const report = createReport();
   const run = await createRun(root);
   let timer = 0;
 
   const start = (): string => protocol.select.value;
-  const data = (): SpecData | undefined => (start() === "" ? starter : page.wirepact?.specs?.[start()]);
+  const data = (): SpecData | undefined => ownStarts[start()]?.data ?? page.wirepact?.specs?.[start()];
+  const job = (): SpecJob => ({ ...files.current(), base: ownStarts[start()]?.base, released: data()?.released });
   let answered: readonly SpecFinding[] = [];
   const underline = (): void => {
     const shown = files.shownPath();
     editor.setFindings(answered.filter(({ file }) => file === shown).slice(0, mostMarks));
   };
   const attempt = createAttempts({ run, report, generated }, () => ({
-    job: { ...files.current(), ...(start() === "" ? { base: starter } : {}), released: data()?.released },
-    onAnswer: (answer) => {
-      answered = answer.findings;
+    job: job(),
+    onAnswer: (findings) => {
+      answered = findings;
       underline();
     },
     goTo: files.goTo,
   }));
-  const leaveLink = (): void => {
-    if (location.hash !== "") history.replaceState(null, "", location.pathname);
-  };
   const editor = await loadEditor({
     label: "Spec",
     onChange: () => {
@@ -94,56 +95,82 @@ async function startSpecPlayground(box: HTMLElement): Promise<void> {
     complete: (offset) => run("complete", { ...files.current(), path: files.shownPath(), offset }),
   });
   const files = createOpenFiles(editor, underline);
-  const load = async (shared?: SharedSpec): Promise<void> => {
-    if (start() !== "") await loadScript(`${root}${encodeURIComponent(start())}/spec.js`);
-    const given = shared?.files ?? keptEdit(start()) ?? data();
-    if (given === undefined) return;
+  let opened = 0;
+  const open = async (wanted: string, linked?: SpecFiles): Promise<void> => {
+    const turn = (opened += 1);
+    protocol.select.value = starts.includes(wanted) ? wanted : "";
+    if (ownStarts[start()] === undefined) await loadScript(`${root}${encodeURIComponent(start())}/spec.js`);
+    const given = linked ?? keptEdit(start()) ?? data();
+    if (given === undefined || turn !== opened) return;
     files.open(given);
+    generated.clear();
     clearTimeout(timer);
     attempt();
   };
-  const choose = (name: string): void => {
-    protocol.select.value = names.includes(name) ? name : "";
-  };
+  const { notice, leaveLink, follow } = createLinks(starts, open);
   protocol.select.addEventListener("change", () => {
     leaveLink();
     rememberStart(start());
-    void load();
+    void open(start());
   });
   const reset = button("Reset", () => {
     leaveLink();
     keepEdit(start(), undefined);
-    void load();
+    void open(start());
   });
-  const share = button("Share", () => {
-    void specLink(start(), files.current()).then(async (link) => {
-      if (link === undefined) return showBriefly(share, "Too long for a link");
-      history.replaceState(null, "", link);
-      showBriefly(share, (await copyText(location.href)) ? "Link copied" : "Link is in the address bar");
-    });
-  });
-  const download = button("Download as a project", () => {
-    void saveProject(run, start(), files.current()).catch(report.showProblem);
-  });
-  const controls = element("div", { class: "controls" }, protocol.label, files.label, share, reset, download);
-  const left = element("div", {}, controls, report.verdict, editor.root, ...report.lists);
+  const share = shareButton(() => specLink(start(), files.current()));
+  const download = button("Download as a project", () => void saveProject(run, job()).catch(report.showProblem));
+  const controls = element("div", { class: "controls" }, protocol.label, files.label, reset, download, share);
+  const left = element("div", {}, controls, notice, report.verdict, editor.root, ...report.lists);
   box.replaceChildren(element("div", { class: "workbench" }, left, generated.root));
-  const shared = await sharedSpec();
-  choose(shared?.start ?? lastStart() ?? "");
-  await load(shared);
+  await follow();
+}
+
+interface Links {
+  /** What is wrong with the link that was followed. */
+  readonly notice: HTMLElement;
+  /** Removes the link from the address. */
+  readonly leaveLink: () => void;
+  /** Opens what the address says, or else what the reader had. */
+  readonly follow: () => Promise<void>;
+}
+
+/** Follows links to specs, also those that are pasted into the address of the open page. */
+function createLinks(starts: readonly string[], open: (start: string, files?: SpecFiles) => Promise<void>): Links {
+  const notice = element("p", { class: "notice", role: "alert", hidden: true });
+  let isOpen = false;
+  const say = (problem = ""): void => {
+    notice.textContent = problem;
+    notice.hidden = problem === "";
+  };
+  const follow = async (): Promise<void> => {
+    const linked = await linkedSpec(starts);
+    // A link to a part of the page.
+    if (isOpen && linked === undefined && location.hash !== "") return;
+    say(linked?.problem);
+    if (linked?.start !== undefined) await open(linked.start, linked.files);
+    else if (!isOpen || linked === undefined) await open(lastStart() ?? "");
+    isOpen = true;
+  };
+  window.addEventListener("hashchange", () => void follow());
+  const leaveLink = (): void => {
+    say();
+    if (location.hash !== "") history.replaceState(null, "", location.pathname);
+  };
+  return { notice, leaveLink, follow };
 }
 
 /** The parts of the page that show what becomes of a spec. */
 interface Results {
   readonly run: Awaited<ReturnType<typeof createRun>>;
   readonly report: Report;
-  readonly generated: FileView;
+  readonly generated: GeneratedFiles;
 }
 
 /** A spec that is to be compiled. */
 interface Attempt {
   readonly job: SpecJob;
-  readonly onAnswer: (answer: SpecAnswer) => void;
+  readonly onAnswer: (findings: readonly SpecFinding[]) => void;
   readonly goTo: (file: string, offset: number) => void;
 }
 
@@ -153,10 +180,16 @@ function createAttempts({ run, report, generated }: Results, next: () => Attempt
   const compile = async (isOutdated: () => boolean): Promise<void> => {
     const { job: given, onAnswer, goTo } = next();
     const job: SpecJob = { ...given, shown: generated.shownPath() };
+    if (job.protocol.text.trim() === "") {
+      onAnswer([]);
+      generated.clear();
+      generated.showOutdated();
+      return report.showNothing("Paste a spec, or write one.");
+    }
     const slow = window.setTimeout(() => report.showText("Checking…"), patience);
     const answer = await run("compile", job).finally(() => clearTimeout(slow));
     if (isOutdated()) return;
-    onAnswer(answer);
+    onAnswer(answer.findings);
     report.show(answer, job, goTo);
     // While there are errors, the files of the last good text stay.
     if (answer.isPart) {
@@ -165,6 +198,7 @@ function createAttempts({ run, report, generated }: Results, next: () => Attempt
       if (isOutdated()) return;
       generated.show(all);
     } else if (answer.files.length > 0) generated.show(answer.files);
+    else generated.showOutdated();
     if (answer.verdict?.breaks !== true) return;
     const found = await run("prove", job);
     if (!isOutdated()) report.showEvidence(found);
@@ -178,10 +212,10 @@ function createAttempts({ run, report, generated }: Results, next: () => Attempt
   };
 }
 
-/** Saves a spec as a project, under the name in the spec, which may have been edited. */
-async function saveProject(run: Awaited<ReturnType<typeof createRun>>, startedWith: string, given: SpecFiles): Promise<void> {
-  const name = (/^protocol: *([a-z][a-z0-9-]*)/m.exec(given.protocol.text)?.[1] ?? startedWith) || "pantry";
-  const project = await run("project", { name, ...given });
+/** Saves a spec as a project, under the name of its file, which is that in the spec. */
+async function saveProject(run: Awaited<ReturnType<typeof createRun>>, job: SpecJob): Promise<void> {
+  const name = job.protocol.path.replace(/^.*\/|\.yaml$/g, "");
+  const project = await run("project", { name, ...job });
   const folder = project.map(({ path, text }) => ({ path: `${name}-protocol/${path}`, text }));
   saveFile(`${name}-protocol.zip`, new Blob([zipFiles(folder)], { type: "application/zip" }));
 }
@@ -190,50 +224,6 @@ function saveFile(name: string, content: Blob): void {
   const link = element("a", { href: URL.createObjectURL(content), download: name });
   link.click();
   URL.revokeObjectURL(link.href);
-}
-
-interface FileView {
-  readonly root: HTMLElement;
-  readonly show: (files: SpecAnswer["files"]) => void;
-  /** Replaces some of the files. */
-  readonly update: (files: SpecAnswer["files"]) => void;
-  readonly shownPath: () => string;
-}
-
-/** The generated files, one of which is shown; the choice stays while the spec is edited. */
-function createFileView(): FileView {
-  const list = choice("Generated file", []);
-  const code = element("code", {});
-  let files: SpecAnswer["files"] = [];
-  const showChosen = (): void => {
-    const { path, text } = files.find((file) => file.path === list.select.value) ?? { path: "", text: "" };
-    // Highlighting escapes everything in the text.
-    code.innerHTML = highlight(text, path.slice(path.lastIndexOf(".") + 1));
-  };
-  list.select.addEventListener("change", showChosen);
-  return {
-    root: element(
-      "div",
-      { class: "files" },
-      element("div", { class: "controls" }, list.label),
-      element("div", { class: "code" }, element("pre", { tabindex: "0" }, code)),
-    ),
-    show: (made) => {
-      const chosen = list.select.value;
-      if (made.map(({ path }) => path).join("\n") !== files.map(({ path }) => path).join("\n")) {
-        list.select.replaceChildren(...made.map(({ path }) => element("option", { value: path }, path)));
-        if (made.some(({ path }) => path === chosen)) list.select.value = chosen;
-      }
-      files = made;
-      showChosen();
-    },
-    update: (made) => {
-      const texts = new Map(made.map((file) => [file.path, file]));
-      files = files.map((file) => texts.get(file.path) ?? file);
-      showChosen();
-    },
-    shownPath: () => list.select.value,
-  };
 }
 
 for (const box of document.querySelectorAll<HTMLElement>(".spec-playground")) void startSpecPlayground(box);

@@ -11,6 +11,8 @@ export interface Report {
   readonly lists: readonly HTMLElement[];
   readonly showText: (text: string) => void;
   readonly showProblem: (error: unknown) => void;
+  /** Says why there is nothing to report. */
+  readonly showNothing: (text: string) => void;
   readonly show: (answer: SpecAnswer, files: SpecFiles, goTo: (file: string, offset: number) => void) => void;
   readonly showEvidence: (evidence: readonly SpecEvidence[]) => void;
 }
@@ -34,17 +36,21 @@ export function createReport(): Report {
       showText(
         errors > 0
           ? [`${errors} error${errors === 1 ? "" : "s"}`, ...(summary === undefined ? [] : [summary])].join(". ")
-          : (summary ?? "No errors. Not released yet."),
+          : (summary ?? "No errors. New protocol: nothing to compare with."),
         errors > 0 || answer.verdict?.breaks === true ? "verdict invalid" : "verdict",
       );
       const texts = new Map([protocol, ...types].map(({ path, text }) => [path, text]));
-      const place = ({ file, start }: SpecFinding): HTMLElement =>
+      const place = ({ file, start }: SpecFinding | SpecChange): HTMLElement =>
         placeButton(types.length === 0 ? "" : file, (texts.get(file) ?? "").slice(0, start), () => goTo(file, start));
       // What has to be mended comes before what could be better.
       const sorted = [...answer.findings].sort((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));
       findings.replaceChildren(...sorted.slice(0, most).map((finding) => findingItem(finding, place(finding))));
-      changes.replaceChildren(...(answer.verdict?.changes ?? []).slice(0, most).map(changeItem));
+      changes.replaceChildren(...(answer.verdict?.changes ?? []).slice(0, most).map((change) => changeItem(change, place(change))));
       evidence.replaceChildren();
+    },
+    showNothing: (text) => {
+      showText(text);
+      for (const each of [findings, changes, evidence]) each.replaceChildren();
     },
     showEvidence: (found) => evidence.replaceChildren(...found.map(evidenceItem)),
   };
@@ -69,11 +75,21 @@ function findingItem({ code, severity, message, hint }: SpecFinding, place: HTML
   );
 }
 
-/** A change with its level and, as the changelog has them, names and values in backticks. */
-function changeItem({ level, message }: SpecChange): HTMLLIElement {
-  const parts = message.split("`").map((part, index) => (index % 2 === 1 ? element("code", {}, part) : part));
-  return element("li", { class: "warning" }, element("span", { class: "level" }, level), ...parts);
+/** A change with its level, its place, who breaks and what to do instead. */
+function changeItem({ level, rule, message, details }: SpecChange, place: HTMLElement): HTMLLIElement {
+  return element(
+    "li",
+    { class: "warning" },
+    place,
+    element("span", { class: "level" }, level),
+    ...withCode(`${message} \`${rule}\``),
+    ...details.map((text) => element("span", { class: "hint" }, ...withCode(text))),
+  );
 }
+
+/** A text whose names and values are in backticks, as the changelog has them. */
+const withCode = (text: string): readonly (HTMLElement | string)[] =>
+  text.split("`").map((part, index) => (index % 2 === 1 ? element("code", {}, part) : part));
 
 function evidenceItem({ sender, reader, message, issue }: SpecEvidence): HTMLLIElement {
   return element(

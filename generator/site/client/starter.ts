@@ -1,4 +1,4 @@
-// The spec that the spec playground shows at first.
+// What the spec playground can start with besides the protocols of the site.
 
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { SpecFiles } from "../spec-job.js";
@@ -9,7 +9,7 @@ export interface SpecData extends SpecFiles {
 }
 
 /** A spec to start from, which is short enough to be read at a glance. An edit is compared with it. */
-export const starter: SpecData = {
+const starter: SpecData = {
   protocol: {
     path: "protocols/pantry.yaml",
     text: `protocol: pantry
@@ -27,5 +27,18 @@ messages:
   types: [],
 };
 
-/** What the starter is called in the list. */
-export const starterName = "a small protocol";
+/** A start with nothing, to paste a spec of one's own. */
+const empty: SpecData = { protocol: { path: "protocols/protocol.yaml", text: "" }, types: [] };
+
+interface OwnStart {
+  readonly name: string;
+  readonly data: SpecData;
+  /** What an edit is compared with. */
+  readonly base?: SpecFiles;
+}
+
+/** What is not a name of a protocol stands for these in links and in the storage. */
+export const ownStarts: Readonly<Record<string, OwnStart>> = {
+  "": { name: "a small protocol", data: starter, base: starter },
+  "+": { name: "an empty spec", data: empty },
+};

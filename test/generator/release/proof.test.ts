@@ -7,7 +7,7 @@ import { compareModels } from "../../../generator/compare/compare-models.js";
 import type { Change } from "../../../generator/compare/change.js";
 import { combineProof } from "../../../generator/release/proof/prove-comparison.js";
 import { replayModels } from "../../../generator/release/proof/replay.js";
-import { affectedBy } from "../../../generator/release/render/describe-change.js";
+import { affectedBy } from "../../../generator/release/render/describe-break.js";
 import { renderMarkdown } from "../../../generator/release/render/render-markdown.js";
 import { expectGoldenText } from "../../support/golden.js";
 import { sampleOf } from "../../support/sample-size.js";

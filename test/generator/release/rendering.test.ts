@@ -11,6 +11,7 @@ import { releaseSection } from "../../../generator/release/changelog.js";
 import { listNames } from "../../../generator/compare/describe-path.js";
 import { readTar } from "../../../generator/release/process/read-tar.js";
 import { findMisreading, type Counterexample } from "../../../generator/release/proof/counterexample.js";
+import { describeRejection, showMessage } from "../../../generator/release/render/describe-break.js";
 import * as describing from "../../../generator/release/render/describe-change.js";
 import { renderAssessment } from "../../../generator/release/render/render-assessment.js";
 import { renderJson } from "../../../generator/release/render/render-json.js";
@@ -164,10 +165,10 @@ describe("words", () => {
   test("long names and messages are cut", () => {
     expect(listNames(["a", "b", "c", "d", "e", "f"])).toBe("a, b, c, d, e, f");
     expect(listNames(["a", "b", "c", "d", "e", "f", "g", "h"])).toBe("a, b, c, d, e, f and 2 more");
-    expect(describing.showMessage({ a: "x".repeat(60) })).toBe(JSON.stringify({ a: "x".repeat(60) }));
-    expect(describing.showMessage({ a: "x".repeat(61) })).toBe('{"a":"xxxxxxxxxxxxxxxxxxxx… (61 characters)"}');
-    expect(describing.showMessage([1, 2, 3], 5)).toBe("[1,2,… (7 characters)");
-    expect(describing.showMessage([1, 2, 3], 7)).toBe("[1,2,3]");
+    expect(showMessage({ a: "x".repeat(60) })).toBe(JSON.stringify({ a: "x".repeat(60) }));
+    expect(showMessage({ a: "x".repeat(61) })).toBe('{"a":"xxxxxxxxxxxxxxxxxxxx… (61 characters)"}');
+    expect(showMessage([1, 2, 3], 5)).toBe("[1,2,… (7 characters)");
+    expect(showMessage([1, 2, 3], 7)).toBe("[1,2,3]");
   });
 
   test("a sentence begins with a capital letter, unless it begins with a name", () => {
@@ -179,7 +180,7 @@ describe("words", () => {
   test("a rejection names the encoding and the mode", () => {
     const issue = { code: "wrong-type", path: ["a"], message: "a must be a string, got 1" } as const;
     const shown: Counterexample = { sender: "old", mode: "strict", message: { a: 1 }, issue, tag: "ask" };
-    const say = (more: Partial<Counterexample>): string => describing.describeRejection({ ...shown, ...more }, versions);
+    const say = (more: Partial<Counterexample>): string => describeRejection({ ...shown, ...more }, versions);
     expect(say({})).toBe("a must be a string, got 1");
     expect(say({ mode: "lenient", text: { encoding: "yaml", text: "a: 1" } })).toBe(
       "a must be a string, got 1 when encoded as yaml (in lenient mode)",
