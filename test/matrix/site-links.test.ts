@@ -29,7 +29,7 @@ messages:
 /** The fragment of a link to the spec in the editor. */
 async function shareSpec(page: Page): Promise<string> {
   await page.getByText("Share", { exact: true }).click();
-  await expect.poll(() => page.url()).toContain("&spec=");
+  await page.locator(".share button", { hasText: "Link" }).waitFor();
   return new URL(page.url()).hash;
 }
 
@@ -74,6 +74,9 @@ describe.skipIf(browser === undefined)("a link to a spec", () => {
     await expect
       .poll(() => noticeOf(page))
       .toBe("This link is incomplete: its spec could not be read. Ask for it again. What is shown below does not come from the link.");
+    // A link to what is shown is another one.
+    await shareSpec(page);
+    await expect.poll(() => page.locator(".spec-playground .notice").isVisible()).toBe(false);
     expect(problems).toEqual([]);
     await page.close();
   });
@@ -110,7 +113,7 @@ describe.skipIf(browser === undefined)("a link to a spec", () => {
     const { page } = await openPage(browser!, address());
     await expectVerdict(page, /^No changes/);
     await shareSpec(page);
-    const note = page.locator(".share .note");
+    const note = page.locator(".share-note");
     await expect.poll(() => note.textContent()).toMatch(/^The link opens on this computer only\..* web server\.$/);
     await page.close();
     const served = await serveSite(productSite());
@@ -118,7 +121,7 @@ describe.skipIf(browser === undefined)("a link to a spec", () => {
     await expectVerdict(online.page, /^No changes/);
     await shareSpec(online.page);
     await expect.poll(() => online.page.locator(".share button").textContent()).toMatch(/^Link /);
-    expect(await online.page.locator(".share .note").textContent()).toBe("");
+    expect(await online.page.locator(".share-note").textContent()).toBe("");
     await online.page.close();
     await served.stop();
   });

@@ -7,7 +7,7 @@ const onlyHere = "The link opens on this computer only. To share it, serve the f
 
 /** A button that copies a link; the fragment is undefined if the link would be too long. */
 export function shareButton(fragment: () => Promise<string | undefined> | string | undefined): HTMLElement {
-  const note = element("span", { class: "note", role: "status" });
+  const note = element("span", { class: "share-note", role: "status" });
   const copyLink = async (): Promise<void> => {
     const link = await fragment();
     if (link === undefined) return showBriefly(share, "Too long for a link");

@@ -118,7 +118,10 @@ async function startSpecPlayground(box: HTMLElement): Promise<void> {
     keepEdit(start(), undefined);
     void open(start());
   });
-  const share = shareButton(() => specLink(start(), files.current()));
+  const share = shareButton(() => {
+    leaveLink();
+    return specLink(start(), files.current());
+  });
   const download = button("Download as a project", () => void saveProject(run, job()).catch(report.showProblem));
   const controls = element("div", { class: "controls" }, protocol.label, files.label, reset, download, share);
   const left = element("div", {}, controls, notice, report.verdict, editor.root, ...report.lists);
