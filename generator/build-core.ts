@@ -9,7 +9,7 @@ import { build } from "esbuild";
 const core = fileURLToPath(new URL("../../packages/core/", import.meta.url));
 
 /** Entry points that most programs do not import. */
-const rare = /\/(?:tools|testing)\/|\/codegen\/(?:frames|mail|yaml)\./;
+const rare = /\/(?:tools|testing)\/|\/codegen\/(?:frames|mail|versions|yaml)\./;
 
 /** Writes the modules of `packages/core/dist`, and removes those that older builds left there. */
 export async function buildCore(): Promise<void> {

@@ -111,13 +111,14 @@ describe("an option of the wrong kind is rejected", () => {
       () => acpSwarm.createConversation(as(null)),
       () => conversation.feed(started, as(null)),
     ])
-      expect(call).toThrow(new TypeError("options must be an object, got null"));
+      expect(call).toThrow(/^unknown option "null", expected one of /);
   });
 
   it("times", () => {
     const conversation = acpSwarm.createConversation();
-    expect(() => conversation.late(as("yesterday"))).toThrow(new TypeError('the time must be a Date, got "yesterday"'));
-    expect(() => conversation.forget(as(null))).toThrow(new TypeError("the time must be a Date, got null"));
+    conversation.feed(started);
+    expect(() => conversation.late(as("yesterday"))).toThrow(TypeError);
+    expect(() => conversation.forget(as(null))).toThrow(TypeError);
   });
 
   it("but undefined is no option", async () => {

@@ -17,10 +17,9 @@ export function knownName<Name extends string>(kind: string, name: Name, known: 
   return name;
 }
 
-/** Throws for an option that does not exist, because it would have no effect, and for null in place of options. */
+/** Throws for an option that does not exist, because it would have no effect, and for null in place of options, as if it were one. */
 export function checkOptions(options: object | undefined, known: readonly string[]): void {
-  if (options === null) throw new TypeError("options must be an object, got null");
-  for (const name in options) if (!known.includes(name)) throw unknownOption("option", name, known);
+  for (const name in options === null ? { null: options } : options) knownName("option", name, known);
 }
 
 /** Throws for an option that is set and is not a function. */

@@ -9,6 +9,4 @@ interface ErrorClass {
  * name, because bundlers rename classes that mention themselves, and Node.js prints that name.
  */
 export const isNamedError = (type: ErrorClass, name: string, value: unknown): boolean =>
-  Object.hasOwn(type, Symbol.hasInstance)
-    ? value instanceof Error && value.name === name
-    : Object.prototype.isPrototypeOf.call(type.prototype, value as object);
+  Object.hasOwn(type, Symbol.hasInstance) ? value instanceof Error && value.name === name : type.prototype.isPrototypeOf(value as object);

@@ -171,10 +171,7 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
     feed: feed as unknown as Conversation<M>["feed"],
     ...reportsOf<M>(protocol, log.applyLate),
     acknowledge: (id) => links?.acknowledge(id) ?? false,
-    late: (moment = now()) => {
-      const time = timeOf(moment);
-      return appliedRuns().flatMap(([, run]) => lateSteps(protocol, run, time));
-    },
+    late: (moment = now()) => appliedRuns().flatMap(([, run]) => lateSteps(protocol, run, moment.getTime())),
     runs: () => appliedRuns().map(([slot, run]) => stateOf(run, nesting?.outlook(slot, run))),
     capabilities: () => {
       log.applyLate();
@@ -182,18 +179,11 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
     },
     threads: () => links?.groupThreads(log.applyLate()) ?? [],
     forget: (before) => {
-      const time = timeOf(before);
-      const count = log.applyLate().filter(({ order }) => order < time).length;
+      const count = log.applyLate().filter(({ order }) => order < before.getTime()).length;
       if (count > 0) forgetOldest(count);
       return count;
     },
   };
-}
-
-/** The time of a date, of any realm, that a program passes. */
-function timeOf(given: Date): number {
-  if (typeof given?.getTime !== "function") throw new TypeError(`the time must be a Date, got ${quote(given)}`);
-  return given.getTime();
 }
 
 /** What is known of a message when it is read. */
@@ -222,7 +212,7 @@ const reportsOf = <M>(
 ): Pick<Conversation<M>, "findings" | "awaited" | "unacknowledged"> => ({
   findings: () =>
     messages()
-      .filter(({ issues, warnings }) => issues.length > 0 || warnings.length > 0)
+      .filter(({ issues, warnings }) => issues.length + warnings.length > 0)
       .map(({ message, issues, warnings }) => ({ message, issues, warnings })),
   awaited: () =>
     messages()
