@@ -85,7 +85,10 @@ export function createSettling(
 
   return {
     isSettled: settledIds.has,
-    discard: async (taken) => void (await settler(taken)(() => taken.ack())),
+    discard: async (taken) => {
+      await settler(taken)(() => taken.ack());
+      return undefined;
+    },
     bury,
     deliver: (taken, message) => {
       const { letter, attempt } = taken;

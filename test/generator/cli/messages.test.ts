@@ -201,7 +201,9 @@ describe("output besides the issues", () => {
     write("mixed/one.ndjson", order);
     write("mixed/readme.pdf", "not a message");
     const validated = await run("validate", join(folder, "mixed"), "-p", "acp-swarm");
-    expect(validated.problems).toContain("skipped 1 file, such as mixed/readme.pdf: files of acp-swarm end in .json, .ndjson, .jsonl or .log");
+    expect(validated.problems).toContain(
+      "skipped 1 file, such as mixed/readme.pdf: files of acp-swarm end in .json, .ndjson, .jsonl or .log",
+    );
     expect((await run("inbox", join(folder, "mixed"), "-p", "acp-swarm")).out).toBe(
       "1 message, 0 invalid; 0 threads, 1 message without a thread",
     );
