@@ -55,18 +55,19 @@ export const addCheckCommand: AddCommand = (program, { terminal, folder, exit })
       const { compileSpec } = await import("../pipeline/compile.js");
       // Messages show the path as it was typed, where it leads to the same file.
       const root = folder === process.cwd() ? spec : resolve(folder, spec);
+      const place = shownFolder(folder, dirname(resolve(root)));
       if (fix === true) {
         const { fixSpec } = await import("./fix-spec.js");
         const { done, problem } = await fixSpec(root);
         const print = format === "text" ? terminal.print : terminal.printError;
-        for (const line of done) print(`fixed ${line}`);
+        for (const line of done) print(`fixed ${place}${line}`);
         if (problem !== undefined) return void [terminal.printError(`error: ${problem}`), exit(1)];
       }
       terminal.progress?.("checking the spec …");
       const { diagnostics, ...rest } = await compileSpec(root);
       const shown = errorsOnly === true ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
       const compilation = { ...rest, diagnostics: shown };
-      const sources = indexSources(compilation.files, shownFolder(folder, dirname(resolve(root))));
+      const sources = indexSources(compilation.files, place);
       if (explainDefaults === true && format === "text") terminal.print(describeDefaults(await protocolsIn(compilation)));
       show(compilation, { format, sources, terminal });
       exit(exitCodeOf(compilation));

@@ -75,7 +75,7 @@ describe("check --fix on types of other languages", () => {
     const wrong = bakery.replace("      loaves: {", "      labels?: map<string, string> # free\n      others?: Flour[]\n      loaves: {");
     writeFileSync(path, wrong);
     const { code, out } = await run("check", "--fix", "--errors-only");
-    expect(out).toContain("fixed protocols/bakery.yaml:55: change to { map: string }");
+    expect(out).toContain("fixed spec/protocols/bakery.yaml:55: change to { map: string }");
     expect(code).toBe(0);
     expect(read()).toContain("      labels?: { map: string } # free\n      others?: [Flour]\n      loaves: {");
   });
@@ -97,7 +97,7 @@ describe("check --fix on a draft", () => {
     writeFileSync(path, draft);
     const { code, out } = await run("check", "--fix", "--errors-only");
     expect(code).toBe(0);
-    expect(out).toContain("fixed protocols/bakery.yaml: add examples of order");
+    expect(out).toContain("fixed spec/protocols/bakery.yaml: add examples of order");
     const text = read();
     expect(text.match(/^      minimal: /gm)).toHaveLength(3);
     expect(text).toMatch(/^      full: \{ .*note: .* \}$/m);

@@ -86,7 +86,7 @@ describe("check --fix", () => {
     const right = `\uFEFF${protocol("first").replaceAll("\n", "\r\n")}`;
     writeFileSync(first, right.replace("doc: A ship asks.", "dco: A ship asks."));
     const { out } = await run("check", "--fix");
-    expect(out).toContain("fixed first.yaml:9: change to doc");
+    expect(out).toContain("fixed spec/first.yaml:9: change to doc");
     expect(readFileSync(first, "utf8")).toBe(right);
   });
 });
