@@ -47,7 +47,9 @@ export const addDiffCommand: AddCommand = (program, context) => {
       const assessed = await assessProject({ config, folder: project, onlyVerdict: true, ...flags });
       await showDiff(assessed, { ...context, config, format: flags.format });
       if (flags.format === "text" && assessed.protocols.some(({ assessment }) => assessment.baseline === undefined))
-        context.terminal.print("There is no release to compare with yet; `wirepact diff --against HEAD` compares with the last commit.");
+        context.terminal.print(
+          "There is no release to compare with yet: `wirepact release --no-publish` makes one, and `wirepact diff --against HEAD` compares with the last commit.",
+        );
       const findings = [...assessed.diagnostics, ...assessed.protocols.flatMap(({ assessment }) => assessment.diagnostics)];
       return context.exit(findings.some(({ severity }) => severity === "error") ? 1 : 0);
     });

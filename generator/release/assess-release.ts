@@ -172,7 +172,7 @@ function checkVersion(
   const hint =
     unconfirmed.length === 0
       ? set
-      : `if the breaking change is intended, ${set}; or state why beside the changed part, with ${allow}, and \`release\` sets the version`;
+      : `if the breaking change is intended, ${set}; or state why in the definition that changed, with ${allow}, and \`release\` sets the version`;
   return [report("release/version-too-low", { protocol: name, version, demanded, because }, { span, hint })];
 }
 

@@ -69,11 +69,39 @@ describe.skipIf(browser === undefined)("a link to a spec", () => {
     await page.close();
   });
 
+  it("is edited beside what the reader had, also after a reload, and opens with a full stop after it", async () => {
+    const sender = await openPage(browser!, address());
+    await expectVerdict(sender.page, /^No changes/);
+    await typeSpec(sender.page, (await textOf(sender.page)).replace("min: 1", "min: 2"));
+    await expectVerdict(sender.page, /major/);
+    const link = await shareSpec(sender.page);
+    await sender.page.close();
+
+    const { page, problems } = await openPage(browser!, address());
+    await expectVerdict(page, /^No changes/);
+    await typeSpec(page, (await textOf(page)).replace("What a kitchen needs.", "My own draft."));
+    await expectVerdict(page, /patch/);
+    await paste(page, `${link}).`);
+    await expectVerdict(page, /major/);
+    await typeSpec(page, (await textOf(page)).replace("min: 2", "min: 3"));
+    await expectVerdict(page, /major/);
+    await page.reload();
+    await expectVerdict(page, /major/);
+    expect(await textOf(page)).toContain("min: 3");
+    // What was linked is given up, and the draft is there.
+    await page.getByText("Reset", { exact: true }).click();
+    await expectVerdict(page, /patch/);
+    expect(await textOf(page)).toContain("My own draft.");
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
   it.each(["%", "x", "", "eJwDAAAAAAE", "A".repeat(50_000)])("says that it is damaged: %j", async (data) => {
     const { page, problems } = await openPage(browser!, `${address()}#start=&spec=${data}`);
     await expect
       .poll(() => noticeOf(page))
       .toBe("This link is incomplete: its spec could not be read. Ask for it again. What is shown below does not come from the link.");
+    await expectVerdict(page, /^Paste a spec, or write one\.$/);
     // A link to what is shown is another one.
     await shareSpec(page);
     await expect.poll(() => page.locator(".spec-playground .notice").isVisible()).toBe(false);

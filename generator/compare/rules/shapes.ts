@@ -133,9 +133,9 @@ export const shapeRules: readonly ReleaseRule[] = [
       ),
     say: ({ what, before, after }) => `${what}: enum value ${after} added${before === "closed" ? " to a closed enum" : ""}`,
     explain:
-      "Readers of an open enum expect values they do not know, so this is a minor change. Readers of a closed enum reject them, and code that handles every value no longer compiles.",
+      "Readers of a closed enum reject the new value, and code that handles every value no longer compiles, so this is a major change. Readers of an open enum expect values that they do not know, so there it is a minor one.",
     code: "handles every value, as an exhaustive `switch` does",
-    fix: "Make the enum open in a major version, so that readers expect unknown values.",
+    fix: "There is no compatible way. If more values will follow, make the enum open in the same major version, so that readers expect them.",
     example: valueAdded,
   },
   {
@@ -195,7 +195,7 @@ export const shapeRules: readonly ReleaseRule[] = [
     say: ({ what }) => `${what}: other enum values are now accepted`,
     explain: "Old readers reject other values, and code that handles every value must expect more.",
     code: "handles only the listed values",
-    fix: "Keep the enum closed in this major version: old readers reject other values.",
+    fix: "Keep the enum closed until the next major version: old readers reject other values.",
     example: enumOpened,
   },
   {

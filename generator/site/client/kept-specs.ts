@@ -10,7 +10,7 @@ const longestLink = 30_000;
 /** A spec in a link becomes at most this long, in bytes. */
 const longestSpec = 2_000_000;
 
-const keyOf = (start: string): string => `wirepact-spec:${start}`;
+const keyOf = (slot: string): string => `wirepact-spec:${slot}`;
 const lastKey = "wirepact-spec-start";
 
 /** The storage of the browser, which some pages must not use. */
@@ -31,17 +31,25 @@ function store(key: string, value: string | undefined): void {
   }
 }
 
-/** What the reader started with the last time. */
-export const lastStart = (): string | undefined => stored(lastKey) ?? undefined;
+/** Where edits are kept: those of a linked spec beside the reader's own. */
+export const slotOf = (start: string, isLinked: boolean): string => (isLinked ? `${start}#link` : start);
 
-export const rememberStart = (start: string): void => store(lastKey, start);
+/** The start of a slot, and whether it is of a linked spec. */
+export const startIn = (slot: string): readonly [start: string, isLinked: boolean] => {
+  const [start = "", link] = slot.split("#");
+  return [start, link !== undefined];
+};
 
-/** The edit of the spec that a reader started with. */
-export const keptEdit = (start: string): SpecFiles | undefined => readFiles(stored(keyOf(start)));
+/** The slot of what the reader edited last. */
+export const lastSlot = (): string => stored(lastKey) ?? "";
+
+export const rememberSlot = (slot: string): void => store(lastKey, slot);
+
+export const keptEdit = (slot: string): SpecFiles | undefined => readFiles(stored(keyOf(slot)));
 
 /** Keeps an edit; undefined forgets it. */
-export const keepEdit = (start: string, files: SpecFiles | undefined): void =>
-  store(keyOf(start), files === undefined ? undefined : JSON.stringify(files));
+export const keepEdit = (slot: string, files: SpecFiles | undefined): void =>
+  store(keyOf(slot), files === undefined ? undefined : JSON.stringify(files));
 
 /** What a link opens: a spec to start with, undefined if it is damaged, and its edit if there is one. */
 export interface LinkedSpec {
@@ -62,7 +70,8 @@ export async function linkedSpec(starts: readonly string[]): Promise<LinkedSpec 
   const given = new URLSearchParams(location.hash.slice(1));
   const [start, data] = [given.get("start") ?? "", given.get("spec")];
   if (data === null && !given.has("start")) return undefined;
-  const files = data === null ? undefined : readFiles((await unpackText(data, longestSpec)) ?? null);
+  // Chat programs take the punctuation after a link for a part of it.
+  const files = data === null ? undefined : readFiles((await unpackText(data.replace(/[^\w-]+$/, ""), longestSpec)) ?? null);
   if (data !== null && files === undefined)
     return { start: undefined, problem: `This link is incomplete: its spec could not be read. Ask for it again. ${notOfLink}` };
   if (starts.includes(start)) return { start, files };

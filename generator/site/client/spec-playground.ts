@@ -5,7 +5,7 @@ import type { SpecFiles, SpecFinding, SpecJob } from "../spec-job.js";
 import { createEditor } from "./editor.js";
 import { button, choice, element } from "./elements.js";
 import { createGeneratedFiles, type GeneratedFiles } from "./generated-files.js";
-import { keepEdit, keptEdit, lastStart, linkedSpec, rememberStart, specLink } from "./kept-specs.js";
+import { keepEdit, keptEdit, lastSlot, linkedSpec, rememberSlot, slotOf, specLink, startIn } from "./kept-specs.js";
 import { loadScript } from "./load-script.js";
 import { shareButton } from "./share-button.js";
 import type { CreateSpecEditor, SpecEditor, SpecEditorOptions } from "./spec-editor-types.js";
@@ -87,20 +87,23 @@ async function startSpecPlayground(box: HTMLElement): Promise<void> {
     onChange: () => {
       clearTimeout(timer);
       timer = window.setTimeout(attempt, pause);
-      keepEdit(start(), files.current());
+      keepEdit(slot, files.current());
       // A reload shows the edit, not what the link opened.
       leaveLink();
-      rememberStart(start());
+      rememberSlot(slot);
     },
     complete: (offset) => run("complete", { ...files.current(), path: files.shownPath(), offset }),
   });
   const files = createOpenFiles(editor, underline);
   let opened = 0;
+  let slot = "";
   const open = async (wanted: string, linked?: SpecFiles): Promise<void> => {
     const turn = (opened += 1);
-    protocol.select.value = starts.includes(wanted) ? wanted : "";
+    const [name, isLinked] = startIn(wanted);
+    protocol.select.value = starts.includes(name) ? name : "";
+    slot = slotOf(start(), isLinked || linked !== undefined);
     if (ownStarts[start()] === undefined) await loadScript(`${root}${encodeURIComponent(start())}/spec.js`);
-    const given = linked ?? keptEdit(start()) ?? data();
+    const given = linked ?? keptEdit(slot) ?? data();
     if (given === undefined || turn !== opened) return;
     files.open(given);
     generated.clear();
@@ -110,12 +113,13 @@ async function startSpecPlayground(box: HTMLElement): Promise<void> {
   const { notice, leaveLink, follow } = createLinks(starts, open);
   protocol.select.addEventListener("change", () => {
     leaveLink();
-    rememberStart(start());
+    rememberSlot(start());
     void open(start());
   });
   const reset = button("Reset", () => {
     leaveLink();
-    keepEdit(start(), undefined);
+    keepEdit(slot, undefined);
+    rememberSlot(start());
     void open(start());
   });
   const share = shareButton(() => {
@@ -152,7 +156,8 @@ function createLinks(starts: readonly string[], open: (start: string, files?: Sp
     if (isOpen && linked === undefined && location.hash !== "") return;
     say(linked?.problem);
     if (linked?.start !== undefined) await open(linked.start, linked.files);
-    else if (!isOpen || linked === undefined) await open(lastStart() ?? "");
+    // Nothing is shown in place of what the link lost: a verdict would be taken for that of the link.
+    else if (!isOpen || linked === undefined) await open(linked === undefined ? lastSlot() : "+");
     isOpen = true;
   };
   window.addEventListener("hashchange", () => void follow());
