@@ -213,9 +213,11 @@ function linesOf(text: string, entry: YamlEntry): { readonly start: number; read
   return { start, end: next === 0 ? text.length : next };
 }
 
-/** The lines of an entry of the newer text, moved to a column. */
+/** The lines of an entry of the newer text, moved to a column; one that shares its lines with others there gets a line of its own. */
 function entryText({ newer }: SpecTexts, entry: YamlEntry, column: number): string {
   const { start, end } = linesOf(newer, entry);
+  const alone = readMap({ path: "entry.yaml", text: newer.slice(start, end) })?.entries ?? [];
+  if (alone.length !== 1 || !isSameEntry(alone[0]!, entry)) return `${" ".repeat(column)}${shownEntry(entry)}\n`;
   const by = column - columnOf(newer, entry);
   const lines = newer.slice(start, end).replace(/\n$/, "").split("\n");
   return `${lines.map((line) => (line === "" ? line : by >= 0 ? " ".repeat(by) + line : line.slice(Math.min(-by, line.search(/\S/))))).join("\n")}\n`;

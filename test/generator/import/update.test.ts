@@ -183,6 +183,7 @@ it.skipIf(revisions[0] === undefined)("an edited MCP 2025-11-25 becomes 2026-07-
   const [older, newer] = ["spec/versions/mcp.yaml", "spec/protocols/mcp.yaml"] as const;
   revisions.forEach((schema, index) => write(`${index}.json`, schema!()));
   expect((await run("import", "0.json", "--name", "mcp")).code).toBe(0);
+  const imported = read(newer);
   const own = "failures:\n  # Ours.\n  unknownMessage: { code: -32601, message: $details }\n";
   const edited = read(newer)
     .replace(/^version: .*$/m, "version: 2025-11-25")
@@ -195,6 +196,13 @@ it.skipIf(revisions[0] === undefined)("an edited MCP 2025-11-25 becomes 2026-07-
   // A message that was edited and is gone is a conflict; everything else of 141 changes is merged.
   expect(JSON.parse(out)).toMatchObject({ conflicts: [{ path: "messages/ping" }] });
   expect(code).toBe(1);
+  // Wherever a line is edited, also where the newer schema has all of it on one line.
+  const lines = [...imported.matchAll(/^ +(?:doc: |\S+ \{ type: string, doc: )[A-Z]\w+ .*$/gm)];
+  for (const [line] of lines.filter((_, index) => index % 12 === 1)) {
+    const ours = line.replace(/doc: \w+/, "doc: Ours");
+    const each = mergeSpecs({ base: imported, edited: imported.replace(line, ours), newer: read(`${newer}.imported`) });
+    expect(each, line).toMatchObject({ text: expect.stringContaining("doc: Ours") });
+  }
   const merged = read(newer).replace(/^ *# import: conflict:.*\n( *#.*\n)*/gm, "");
   expect(merged).toContain(own);
   expect(merged).toContain("Connects an application.");
