@@ -226,7 +226,7 @@ describe.skipIf(browser === undefined)("the spec playground", () => {
     expect(workers).toBe(1);
     let started = 0;
     page.on("worker", () => (started += 1));
-    await pasteSpec(page, withCopies(2_000));
+    await pasteSpec(page, withCopies(10_000));
     await expectVerdict(page, /^Checking…$/);
     // Another edit stops a check that has taken three seconds.
     await page.waitForTimeout(3_500);
