@@ -88,7 +88,7 @@ describe("bytes", () => {
   });
 
   it("pass when there are many of them and the reader is slow", async () => {
-    const many = Buffer.alloc(4 * 1024 * 1024, line(progress));
+    const many = Buffer.alloc(20 * 1024 * 1024, line(progress));
     const { child, finished } = start([...usual, "--view", join(folder, "much.txt"), "--", process.execPath, "-e", echo]);
     child.stdout.pause();
     child.stdin.end(many);
