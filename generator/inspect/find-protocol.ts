@@ -60,8 +60,10 @@ async function importProtocol(name: string, folder: string): Promise<FoundProtoc
   if (found === undefined) return undefined;
   try {
     const module = (await found.load()) as { readonly protocol?: ProtocolDescriptor; readonly versions?: readonly string[] };
-    if (module.protocol?.messages !== undefined) return { ok: true, protocol: module.protocol, spoken: await spokenOf(module, found.load) };
-    return { ok: false, problem: `the package ${found.name} does not export a protocol` };
+    // A package has only the parts of the run time that its own code needs.
+    if (module.protocol?.messages === undefined) return { ok: false, problem: `the package ${found.name} does not export a protocol` };
+    const { features: _, ...protocol } = module.protocol;
+    return { ok: true, protocol: runnable(protocol), spoken: await spokenOf(module, found.load) };
   } catch (error) {
     return { ok: false, problem: `the package ${found.name} cannot be loaded: ${(error as Error).message}` };
   }
