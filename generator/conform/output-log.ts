@@ -8,8 +8,8 @@ import { issuesText, type Check, type CheckedRequirement } from "./result.js";
 import type { Arrival } from "./session.js";
 
 export interface OutputLog {
-  /** Takes what arrived; `isProvoked` says that it reacts to something invalid. */
-  readonly take: (arrival: Arrival, isProvoked: boolean) => void;
+  /** Takes what arrived; `isProvoked` says that it reacts to something invalid, `isCrossed` that it is allowed where the party was when it sent it. */
+  readonly take: (arrival: Arrival, isProvoked: boolean, isCrossed: (message: object) => boolean) => void;
   /** Takes an answer to a request, with all answers to it so far. */
   readonly answered: (arrival: Arrival, all: readonly Arrival[]) => void;
   readonly wrongId: (arrival: Arrival) => void;
@@ -26,6 +26,9 @@ export interface OutputLog {
 const ignored: ReadonlySet<string> = new Set(["unknown-request", "duplicate-request", "ambiguous-sender", "late", "duplicate-id"]);
 const ofOrder: ReadonlySet<string> = new Set(["illegal-transition", "wrong-round", "too-many-rounds", "unexpected-reply", "wrong-party"]);
 
+/** The issues of a message that is not allowed at this point of a flow. */
+export const misplaced = (issues: readonly Issue[]): readonly Issue[] => issues.filter(({ code }) => ofOrder.has(code));
+
 interface Finding {
   readonly outcome: string;
   readonly got: string;
@@ -39,15 +42,15 @@ export function createOutputLog(protocol: ProtocolDescriptor): OutputLog {
   const first = (check: Check, finding: Finding): void => void (found.has(check) || found.set(check, finding));
   const say = (issues: readonly Issue[], { text }: Arrival): Finding => ({ outcome: issuesText(issues), got: text });
 
-  const take: OutputLog["take"] = (arrival, isProvoked) => {
-    const { parsed, type, issues } = arrival.observed;
+  const take: OutputLog["take"] = (arrival, isProvoked, isCrossed) => {
+    const { parsed, type, issues, message } = arrival.observed;
     if (parsed === undefined || (type === undefined && issues.some(({ code }) => code === "syntax"))) {
       noise ??= { outcome: "it is not a message", got: arrival.text };
       return;
     }
     // A copy that says that a message was acknowledged is no step of a flow.
-    const misplaced = isAcknowledged(protocol, arrival.observed.message) ? [] : issues.filter(({ code }) => ofOrder.has(code));
-    if (misplaced.length > 0 && !isProvoked) first("order", say(misplaced, arrival));
+    const wrong = isProvoked || found.has("order") || isAcknowledged(protocol, message) ? [] : misplaced(issues);
+    if (wrong.length > 0 && (message === undefined || !isCrossed(message))) first("order", say(wrong, arrival));
     const id = findFrame(protocol, parsed)?.replyTo;
     const isBroken = (path: Path): boolean => id !== undefined && path[0] === id;
     // What repeats an invalid message that was accepted is not valid either.

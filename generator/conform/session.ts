@@ -1,13 +1,13 @@
 // One conversation with a party: sends messages, keeps what comes back, answers the party's own requests, and notes what it should not have sent.
 
-import { readPath, type Path, type ProtocolDescriptor } from "@wirepact/core";
+import { createConversation, readPath, type Path, type ProtocolDescriptor } from "@wirepact/core";
 import { findFrame, identify, idIn, idKey, type Framing, type Piece } from "@wirepact/core/codegen/frames";
 import { contentOf } from "../party/mail-framing.js";
 import { isRequest, resultTo, runOf, type Members } from "../party/make-messages.js";
 import { createObserver, type Observed } from "../party/observer.js";
 import type { Party, PartyEnd, StartParty } from "../party/party.js";
 import type { Learned } from "./learn.js";
-import type { OutputLog } from "./output-log.js";
+import { misplaced, type OutputLog } from "./output-log.js";
 
 export interface Arrival {
   readonly observed: Observed;
@@ -72,6 +72,20 @@ export function openSession(options: SessionOptions): Session {
     return next;
   };
   let [end, strays]: [PartyEnd | undefined, number] = [undefined, 0];
+  /** What both have said; of what is not valid, only that it was asked. */
+  const log: { readonly from: string; readonly message: object | undefined; readonly key?: string | undefined }[] = [];
+  let hasAcceptedInvalid = false;
+
+  /** Whether a message would have been allowed since the first request that is not answered: a party may work on several at once, and read some later. */
+  const isCrossed = (message: object): boolean => {
+    if (protocol.frames === undefined || hasAcceptedInvalid) return hasAcceptedInvalid;
+    const open = log.findIndex(({ key }) => key !== undefined && asked.has(key) && !answers.has(key));
+    return log.slice(open < 0 ? log.length : open).some((_, index) => {
+      const monitor = createConversation(protocol, { order: "arrival" });
+      for (const each of log.slice(0, open + index)) if (each.message !== undefined) monitor.feed(each.message, { from: each.from });
+      return misplaced(monitor.feed(message, { from: role }).issues).length === 0;
+    });
+  };
 
   const keyOf = (message: unknown): string | undefined => {
     if (protocol.frames === undefined) return runOf(protocol, message);
@@ -110,7 +124,9 @@ export function openSession(options: SessionOptions): Session {
     const isProvoked = [key, replyTo(arrival.observed.parsed)].some((each) => each !== undefined && provoked.has(each));
     // What a party does with an ID that is not valid, or that was sent again, is its own affair.
     if (protocol.frames !== undefined && key !== undefined && !isProvoked) output?.answered(arrival, answers.get(key)!);
-    output?.take(arrival, isProvoked);
+    hasAcceptedInvalid ||= key !== undefined && provoked.has(key) && findFrame(protocol, observed.parsed)?.kind === "result";
+    output?.take(arrival, isProvoked, isCrossed);
+    log.push({ from: role, message: observed.message });
     if (observed.message !== undefined && observed.issues.length === 0) learned.from(observed.type ?? "", observed.message as Members);
     if (protocol.frames !== undefined && isRequest(protocol, observed.message)) reply(observed.message as Members);
     waiting.forEach((wake) => wake());
@@ -138,7 +154,12 @@ export function openSession(options: SessionOptions): Session {
     for (const each of [key, readId(message)]) if (each !== undefined && isProvoking) provoked.add(each);
     if (key !== undefined && (protocol.frames === undefined || isRequest(protocol, message) || findFrame(protocol, message) === undefined))
       asked.add(key);
-    const { type = "", issues } = observer.observe(peer, { number: 0, content: contentOf(framing, JSON.stringify(message)) });
+    const {
+      type = "",
+      issues,
+      message: valid,
+    } = observer.observe(peer, { number: 0, content: contentOf(framing, JSON.stringify(message)) });
+    log.push({ from: peer, message: valid, key });
     for (const { code, message: text } of issues) if (code === "undeclared-capability") undeclared.set(type, text);
   };
 

@@ -73,3 +73,44 @@ it.each(served)("fails nothing: $name $role", async ({ protocol, role }) => {
   // Whether a request comes too early is for the program to say.
   expect(report.results.filter(({ verdict, check }) => verdict === "lax" && check !== "too-early")).toEqual([]);
 });
+
+it("allows what a party that works on several requests at once sends for one, after the answer to a later one", async () => {
+  const protocol = specProtocols(galleryRoot).find(({ name }) => name === "acp")!;
+  const framed = findFraming(protocol, undefined);
+  if (!framed.ok) throw new Error(framed.problem);
+  const { framing } = framed;
+  /** An agent that answers prompts after what it reads next, which it answers at once. */
+  const start = ({ onPiece, onEnd }: PartyEvents): Party => {
+    let issued = 0;
+    const say = (message: object): void => onPiece({ number: (issued += 1), content: JSON.stringify({ jsonrpc: "2.0", ...message }) });
+    const results: Readonly<Record<string, object>> = {
+      initialize: { protocolVersion: 1, agentCapabilities: {} },
+      authenticate: {},
+      "session/new": { sessionId: "s-1" },
+    };
+    const working: (() => void)[] = [];
+    const work = (): void => working.splice(0).forEach((task) => task());
+    const update = { sessionUpdate: "agent_message_chunk", content: { type: "text", text: "hi" } };
+    return {
+      write: async (data) => {
+        const { id, method } = JSON.parse(String(data)) as { readonly id?: number; readonly method?: string };
+        const result = results[method ?? ""];
+        if (method === "session/prompt")
+          working.push(() => {
+            say({ method: "session/update", params: { sessionId: "s-1", update } });
+            say({ id, result: { stopReason: "end_turn" } });
+          });
+        else if (id !== undefined) say({ id, ...(result ? { result } : { error: { code: -32601, message: "unknown" } }) });
+        if (method === "session/prompt") setTimeout(work, 50);
+        else work();
+        return undefined;
+      },
+      close: () => Promise.resolve(onEnd({ code: 0, signal: null })),
+      errors: () => "",
+    };
+  };
+  const only = /^session\/prompt |^output/;
+  const report = await conformWith({ protocol, role: "agent", peer: "client", only }, { framing, start, isStream: false });
+  const order = report.results.filter(({ check }) => check === "order");
+  expect(order.map(({ verdict, outcome }) => [verdict, outcome])).toEqual([["pass", "as required"]]);
+});
