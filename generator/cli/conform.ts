@@ -72,7 +72,11 @@ export const addConformCommand: AddCommand = (program, context) => {
       const test = isAdapter ? (await import("./conform-adapter.js")).testAdapter : testParty;
       const { NothingReachedError } = await import("../conform/result.js");
       try {
-        const tested = await test(context, command, options, await selection(options));
+        const { createSelection } = await import("../conform/selection.js");
+        const selection = createSelection(options.only, options.skip);
+        const tested = await test(context, command, options, selection.isWanted);
+        const unmatched = selection.problem();
+        if (unmatched !== undefined) return fail(context, unmatched);
         if (tested !== undefined) await print(context, tested, { command, options, baseline });
       } catch (error) {
         if (!(error instanceof NothingReachedError)) throw error;
@@ -101,12 +105,6 @@ function problemOf(
   const broken = header.find((each) => !/^[\w-]+=/.test(each));
   if (broken !== undefined) return `--header "${broken}" must be name=value`;
   return updateBaseline === true && baseline === undefined ? "--update-baseline needs --baseline <file>" : undefined;
-}
-
-/** Whether a requirement is wanted. */
-async function selection({ only, skip }: ConformOptions): Promise<(id: string) => boolean> {
-  const { matchesGlob } = await import("../conform/baseline.js");
-  return (id) => (only === undefined || matchesGlob(only, id)) && (skip === undefined || !matchesGlob(skip, id));
 }
 
 async function testParty(

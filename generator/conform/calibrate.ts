@@ -5,17 +5,24 @@ import { frameOf, samplesOf, type Members } from "../party/make-messages.js";
 import type { FramedDriver } from "./framed-driver.js";
 import { notTested, nothingReached, type Harness } from "./harness.js";
 import { isFailure, judge, type Observed } from "./judge.js";
-import type { Probe } from "./probes.js";
+import { probesFor, type Probe } from "./probes.js";
 import type { CheckedRequirement } from "./result.js";
 
 type Calibration = { readonly base: Members } | { readonly results: readonly CheckedRequirement[]; readonly isLost?: true };
 
-/** Finds a request that the party accepts. */
+/** Finds a request that the party accepts, if anything that is wanted needs it. */
 export async function calibrate(driver: FramedDriver, type: string): Promise<Calibration> {
+  const { harness } = driver;
+  const isWanted = [`${type} a valid request`, ...probesFor(harness, type).map(({ id }) => id)].some(harness.isWanted);
+  if (!isWanted && !isNeeded(harness, type) && driver.sentinel() !== undefined) return { results: [] };
+  const found = await tryRequests(driver, type);
+  return isWanted || "base" in found ? found : { ...found, results: [] };
+}
+
+async function tryRequests(driver: FramedDriver, type: string): Promise<Calibration> {
   const { harness } = driver;
   const { protocol, values, learned } = harness;
   const about = { id: `${type} a valid request`, check: "valid" as const, message: type, what: "a valid request" };
-  if (!harness.isWanted(about.id) && !isNeeded(harness, type)) return { results: [] };
   const given = values[type];
   const body = frameOf(protocol, type)?.body ?? "";
   const samples = [
@@ -71,8 +78,7 @@ export async function calibrate(driver: FramedDriver, type: string): Promise<Cal
   };
 }
 
-/** Whether a request is on the way to others, or part of a requirement that is wanted. */
-const isNeeded = ({ protocol, isWanted }: Harness, type: string): boolean =>
-  isWanted(`${type} `) ||
+/** Whether a request is on the way to others. */
+const isNeeded = ({ protocol }: Harness, type: string): boolean =>
   Object.values(protocol.flows).some(({ start }) => start.includes(type)) ||
   Object.values(protocol.flows).some(({ anytime }) => anytime.includes(type));

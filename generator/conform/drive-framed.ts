@@ -1,12 +1,12 @@
 // Tests a party of a protocol with requests: finds requests that it accepts, sends what is valid and what is not, and confirms what fails in a new process.
 
-import { frameOf, samplesOf, type Members } from "../party/make-messages.js";
+import { frameOf, type Members } from "../party/make-messages.js";
 import { calibrate } from "./calibrate.js";
 import { confirmAll, sendTogether } from "./confirm.js";
 import { isRepeatable, judgeProbe, observe, type FramedDriver } from "./framed-driver.js";
 import { nothingReached, type Harness } from "./harness.js";
 import type { Observed } from "./judge.js";
-import { probesOf, type Probe } from "./probes.js";
+import { probesFor, type Probe } from "./probes.js";
 import { isAllowed } from "./reach.js";
 import type { CheckedRequirement } from "./result.js";
 import type { Session } from "./session.js";
@@ -85,16 +85,7 @@ export async function driveFramed(harness: Harness): Promise<readonly CheckedReq
   const isLost =
     harness.output.results().some(({ id, verdict }) => id === "answers: with the ID of the request" && verdict === "fail") &&
     bases.size === 0;
-  for (const type of isLost ? [] : [...bases.keys(), ...notifications])
-    probes.push(
-      ...probesOf({
-        protocol,
-        framing: harness.framing,
-        type,
-        base: bases.get(type) ?? samplesOf(protocol, type)[0]!,
-        seed: harness.seed,
-      }),
-    );
+  for (const type of isLost ? [] : [...bases.keys(), ...notifications]) probes.push(...probesFor(harness, type));
   const wanted = probes.filter(({ id }) => harness.isWanted(id));
   const seen = await sendAll(driver, wanted);
   const judged = wanted.map((probe) => judgeProbe(harness, probe, seen.get(probe)));

@@ -8,7 +8,7 @@ import { runOf, samplesOf, type Members } from "../party/make-messages.js";
 import { isAcknowledged } from "../party/observer.js";
 import { notTested, nothingReached, type Harness } from "./harness.js";
 import { describeEnd, matches, type Observed } from "./judge.js";
-import { probesOf, type Probe } from "./probes.js";
+import { probesFor, type Probe } from "./probes.js";
 import type { CheckedRequirement } from "./result.js";
 import type { Session } from "./session.js";
 import { padded } from "./framing-checks.js";
@@ -78,13 +78,7 @@ export async function drivePlain(harness: Harness): Promise<readonly CheckedRequ
   const driver: PlainDriver = { ...usual, sentinel };
   const isJudged = (type: string): boolean => bases.has(type) || reports.length > 0;
   const probes = types.flatMap((type) =>
-    probesOf({
-      protocol,
-      framing: harness.framing,
-      type,
-      base: bases.get(type) ?? samplesOf(protocol, type)[0]!,
-      seed: harness.seed,
-    }).map((probe) =>
+    probesFor(harness, type).map((probe) =>
       isJudged(type) && !(probe.issue !== undefined && protocol.rejections?.silent.includes(type) === true)
         ? probe
         : { ...probe, expect: "survive" as const, check: "notification" as const },

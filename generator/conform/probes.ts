@@ -7,7 +7,7 @@ import { sampleMessages } from "@wirepact/core/testing";
 import { boundaryMessages, nearMisses } from "@wirepact/core/testing/vectors";
 import type { MessageModel } from "../model/protocol-model.js";
 import { contentOf } from "../party/mail-framing.js";
-import { frameOf, isRequest, runPaths, type Members } from "../party/make-messages.js";
+import { frameOf, isRequest, runPaths, samplesOf, type Members } from "../party/make-messages.js";
 import { versionPaths } from "../party/versions.js";
 import type { Check } from "./result.js";
 
@@ -46,6 +46,10 @@ export function probesOf(options: ProbeOptions): readonly Probe[] {
   const found = [...rejected(options), ...accepted(options)];
   return [...new Map(found.map((probe) => [probe.id, probe])).values()];
 }
+
+/** The probes of a message type, on what the party accepts as far as it is known. */
+export const probesFor = (harness: Omit<ProbeOptions, "type" | "base"> & { readonly bases: ReadonlyMap<string, Members> }, type: string) =>
+  probesOf({ ...harness, type, base: harness.bases.get(type) ?? samplesOf(harness.protocol, type)[0]! });
 
 function accepted({ protocol, framing, type, base, seed }: ProbeOptions): readonly Probe[] {
   const message = protocol.messages[type]!;

@@ -13,6 +13,7 @@ import { removeTemporary } from "../../support/remove-temporary.js";
 
 const wirepact = fileURLToPath(new URL("../../../generator/bin/wirepact.js", import.meta.url));
 const spec = fileURLToPath(new URL("../../../spec/wirepact.yaml", import.meta.url));
+const framedSpec = fileURLToPath(new URL("../../framed-specs/wirepact.yaml", import.meta.url));
 const schema = fileURLToPath(new URL("../../../generator/conform/report.schema.json", import.meta.url));
 const guide = fileURLToPath(new URL("../../../generator/site/guides/conform.md", import.meta.url));
 let folder = "";
@@ -27,10 +28,14 @@ interface Finished {
   readonly errors: string;
 }
 
+/** Runs the command against a container. */
+const conform = (options: readonly string[], ...command: readonly string[]): Promise<Finished> =>
+  run(["--spec", spec, "-p", "acp-swarm", "--role", "container", ...options], ...command);
+
 /** Runs the command against a program, with all the time that it needs. */
-async function conform(options: readonly string[], ...command: readonly string[]): Promise<Finished> {
+async function run(options: readonly string[], ...command: readonly string[]): Promise<Finished> {
   const limits = ["--start-timeout", "600000", "--timeout", "60000"];
-  const parameters = ["conform", "--spec", spec, "-p", "acp-swarm", "--role", "container", ...limits, ...options, "--", ...command];
+  const parameters = ["conform", ...limits, ...options, "--", ...command];
   const child = spawn(process.execPath, [wirepact, ...parameters], { cwd: folder });
   const said: [string, string] = ["", ""];
   child.stdout.on("data", (chunk: Buffer) => void (said[0] += chunk.toString()));
@@ -143,20 +148,44 @@ describe("wirepact conform", () => {
       output: "",
       errors: expect.stringMatching(/does not answer task-request; it ended \(exit code 3\)\nits standard error:\nno license/),
     });
-    const framed = [
-      "--spec",
-      fileURLToPath(new URL("../../framed-specs/wirepact.yaml", import.meta.url)),
-      "-p",
-      "calculator",
-      "--role",
-      "server",
-    ];
-    expect(await conform(framed, process.execPath, "no-such-server.cjs")).toMatchObject({
+    const framed = ["--spec", framedSpec, "-p", "calculator", "--role", "server"];
+    expect(await run(framed, process.execPath, "no-such-server.cjs")).toMatchObject({
       code: 2,
       errors: expect.stringMatching(/it ended \(exit code 1\)\nits standard error:\n[^]*Cannot find module/),
     });
     const unnamed = spawn(process.execPath, [wirepact, "conform", "--spec", spec, "-p", "acp-swarm", "--role", "container"]);
     expect((await once(unnamed, "close"))[0]).toBe(2);
+  });
+
+  it("tests what is installed as a package, without a spec", async () => {
+    const { code, output, errors } = await run(
+      ["-p", "acp-swarm", "--role", "container", "--only", "task-request payload.branchName*"],
+      ...played(),
+    );
+    expect([errors, output]).toEqual([
+      "",
+      expect.stringMatching(/^acp-swarm container: \d+ requirements: \d+ pass, 0 lax, 0 fail, 0 open/),
+    ]);
+    expect(code).toBe(0);
+  });
+
+  it("tests the one requirement that is named, and exits with 2 and the nearest name if there is none", async () => {
+    const framed = ["--spec", framedSpec, "-p", "calculator", "--role"];
+    const server = [process.execPath, wirepact, "play", ...framed, "server"];
+    const only = async (pattern: string): Promise<Finished> => run([...framed, "server", "--only", pattern], ...server);
+    expect((await only("add jsonrpc: missing")).output).toContain("calculator server: 1 requirement: 1 pass,");
+    expect((await only("text null: rejected or ignored")).output).toContain("calculator server: 1 requirement: 1 pass,");
+    const unmatched = { code: 2, output: "" };
+    expect(await only("add jsonrpc: misssing")).toEqual({
+      ...unmatched,
+      errors: 'error: no requirement matches --only "add jsonrpc: misssing"; did you mean "add jsonrpc: missing"?\n',
+    });
+    expect((await only("adt *")).errors).toContain('did you mean "add *"?');
+    expect((await only("add")).errors).toContain('did you mean "add*"?');
+    expect(await conform(["--only", "tusk-request *"], ...played())).toEqual({
+      ...unmatched,
+      errors: 'error: no requirement matches --only "tusk-request *"; did you mean "task-request *"?\n',
+    });
   });
 
   it("ends what it started, also a program that ignores signals and has children", async () => {
