@@ -3,7 +3,8 @@
 import { createConversation, type Issue, type Json } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
-import { conversationsOf, type ConversationMessage } from "./conversations.js";
+import type { ConversationMessage } from "./continuations.js";
+import { conversationsOf } from "./conversations.js";
 import { typeOf } from "./read-message.js";
 
 /** A conversation that agents of one release have and that the monitor of the other release does not accept. */

@@ -3,7 +3,7 @@
 import { createConversation, readPath, type Json, type Path } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../../../model/protocol-model.js";
-import type { ConversationMessage } from "../conversations.js";
+import type { ConversationMessage } from "../continuations.js";
 import { rejection } from "../read-message.js";
 import { firstScene, sceneOf, type MakeScenes } from "./scene.js";
 

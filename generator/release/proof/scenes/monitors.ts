@@ -5,7 +5,8 @@ import { fillDefaults, runnable } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../../../model/protocol-model.js";
 import { read } from "../read-message.js";
 import { namedIn } from "../show-conversations.js";
-import { conversationsOf, transcriptsOf, type ConversationMessage } from "../conversations.js";
+import type { ConversationMessage } from "../continuations.js";
+import { conversationsOf, transcriptsOf } from "../conversations.js";
 import { firstScene, sceneOf, type MakeScenes } from "./scene.js";
 
 const show = (value: unknown): string => (value === undefined ? "absent" : JSON.stringify(value));
