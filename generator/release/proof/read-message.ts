@@ -11,7 +11,7 @@ import {
   type StructShape,
   type UnionShape,
 } from "@wirepact/core";
-import { dropDecodeOnly, runnable } from "@wirepact/core/codegen";
+import { dropDecodeOnly, objectUnions, runnable } from "@wirepact/core/codegen";
 import { findFrame, identify } from "@wirepact/core/codegen/frames";
 import { dereference } from "@wirepact/core/shape";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
@@ -154,6 +154,14 @@ function alternativesOf(types: ProtocolModel["types"], shape: Shape): readonly S
   return made;
 }
 
+/** What an object is taken for: of the parts of a union, the one that it belongs to, or all where it belongs to none. */
+function meantBy(model: ProtocolModel, shape: Shape, value: Readonly<Record<string, unknown>>): readonly Shape[] {
+  const plain = dereference(model.types, shape);
+  if (plain?.kind !== "union") return plain === undefined ? [] : [plain];
+  const part = plain.objects && objectUnions.choosePart(runnable(model), plain, value);
+  return part === undefined ? alternativesOf(model.types, plain) : meantBy(model, plain.members[part]!, value);
+}
+
 /**
  * The properties of a message that are neither fields of the model nor declared by `extras`, and the tags of its objects that no union lists, at
  * any depth.
@@ -177,13 +185,16 @@ export function unknownNames(model: ProtocolModel, message: Json, result?: strin
       if (unlisted !== undefined) names.push(unlisted);
     }
     const structs = parts.filter((part) => part.kind === "struct");
-    const others = parts.flatMap((part) => (part.kind === "map" ? [part.value] : []));
+    const meant = shapes.length === 1 && structs.length < 2 ? parts : shapes.flatMap((shape) => meantBy(model, shape, value));
+    const others = meant.flatMap((part) => (part.kind === "map" ? [part.value] : []));
     if (structs.length + others.length === 0) return;
     for (const [name, member] of Object.entries(value)) {
-      const fitting =
-        structs.length === 1 ? shapesOf(structs[0]!, name, value) : structs.flatMap((struct) => shapesOf(struct, name, value));
-      if (fitting.length + others.length === 0) names.push(name);
-      else if (typeof member === "object") visit(others.length === 0 ? fitting : [...fitting, ...others], member);
+      const own = meant.flatMap((part) => (part.kind === "struct" ? shapesOf(part, name, value) : []));
+      const inner = [...own, ...others];
+      // A field of another part is a known one: an object can have properties of several parts.
+      const fitting = inner.length > 0 ? inner : structs.flatMap((struct) => shapesOf(struct, name, value));
+      if (fitting.length === 0) names.push(name);
+      else if (typeof member === "object") visit(fitting, member);
     }
   };
   const type = model.messages[result ?? typeOf(model, message)];

@@ -44,6 +44,14 @@ describe("names that a model does not declare", () => {
     expect(names({ kind: "union", members: [{ kind: "map", value: integer }, string] }, { anything: 1 })).toEqual([]);
   });
 
+  it("are found in the part of a union that an object belongs to, also where another part has a map in its place", () => {
+    const inner = (shape: Shape): Shape => object(field("inner", shape));
+    const members = [object(field("x", integer), field("inner", object(field("z", integer)))), inner({ kind: "map", value: integer })];
+    const chosen: Shape = { kind: "union", members, objects: { by: "presence", cases: [["x", 0]], otherwise: 1 } };
+    expect(names(chosen, { x: 1, inner: { z: 1, more: 1 } })).toEqual(["more"]);
+    expect(names(chosen, { inner: { z: 1, more: 1 } })).toEqual([]);
+  });
+
   it("are found in fields that objects of a union share by name only, in nested unions and in lists of unions", () => {
     const shared: Shape = { kind: "union", members: [object(field("x", object(field("z", integer)))), object(field("x", string))] };
     expect(names(shared, { x: { z: 1, more: 1 } })).toEqual(["more"]);
