@@ -221,19 +221,23 @@ interface FailureChange {
   readonly recognized: boolean;
 }
 
-/** Every failure that differs. */
+/** The reason whose error is sent where another one has none. */
+const sentInstead: Partial<Readonly<Record<FailureReason, FailureReason>>> = {
+  undeclared: "unknownMessage",
+  invalidEnvelope: "invalidMessage",
+};
+
+/** Every failure for which another error is sent or may be sent. */
 function failureChanges({ old, new: current }: Comparison): readonly FailureChange[] {
-  const [before, after] = [old.failures ?? {}, current.failures ?? {}];
-  const all = (model: ProtocolModel, reason: FailureReason): Json => [
-    model.failures?.[reason] ?? null,
-    model.otherFailures?.[reason] ?? [],
-  ];
-  return (Object.keys({ ...before, ...after }) as FailureReason[])
-    .filter((reason) => !sameJson(all(old, reason), all(current, reason)))
-    .map((reason) => {
-      const [was, is] = [before[reason], after[reason] ?? null];
-      return { reason, recognized: was === undefined || sameJson(recognizable(old, was), recognizable(current, is)) };
-    });
+  const sent = ({ failures = {}, otherFailures = {} }: ProtocolModel, reason: FailureReason) => {
+    const used = failures[reason] === undefined ? (sentInstead[reason] ?? reason) : reason;
+    return { body: failures[used] ?? null, others: otherFailures[used] ?? [] };
+  };
+  return (Object.keys({ ...old.failures, ...current.failures }) as FailureReason[]).flatMap((reason) => {
+    const [was, is] = [sent(old, reason), sent(current, reason)];
+    if (sameJson(was, is)) return [];
+    return [{ reason, recognized: was.body === null || sameJson(recognizable(old, was.body), recognizable(current, is.body)) }];
+  });
 }
 
 /** The body of an error without what is meant for people. */

@@ -3,7 +3,7 @@
 import { type EnvelopeParts, formatPath, type Json, type Path, type Rejections } from "@wirepact/core";
 import { sameJson } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import { acceptsVersion } from "../carried-versions.js";
+import { acceptsVersion, rewrittenVersions } from "../carried-versions.js";
 import { compareKeys } from "../compare-names.js";
 import type { Comparison } from "../comparison.js";
 import { withoutWords } from "../without-words.js";
@@ -78,12 +78,16 @@ export const protocolRules: readonly ReleaseRule[] = [
   {
     id: "carried-version-changed",
     mirror: "carried-version-changed",
-    find: ({ old, new: current }) =>
-      old.parts.version === undefined || current.parts.version === undefined || acceptsVersion(current, old)
+    find: ({ old, new: current }) => [
+      ...(old.parts.version === undefined || current.parts.version === undefined || acceptsVersion(current, old)
         ? []
-        : [setting("version", { what: "version", before: old.version, after: current.version }, breaks("old-senders", "old-readers"))],
+        : [setting("version", { what: "version", before: old.version, after: current.version }, breaks("old-senders", "old-readers"))]),
+      ...rewrittenVersions(old, current).map(({ version, before, after }) =>
+        setting(`speaks/${version}`, { what: "version", before, after }, breaks("old-senders", "old-readers")),
+      ),
+    ],
     say: ({ before, after }) => `messages carry version ${after} instead of ${before}`,
-    explain: "Readers reject messages that carry a version with another major number.",
+    explain: "Readers reject messages that carry a version with another major number, or written in another way.",
     fix: "Keep the major number as long as nothing else breaks.",
     example: lines(["title: Pier messages", "version: 1.0.0"], ["title: Pier messages", "version: 2.0.0"]),
   },

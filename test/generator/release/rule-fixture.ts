@@ -172,7 +172,7 @@ export function resolveText(text: string): ResolvedProtocol {
 
 /** The spec of an older version that a spec speaks, which has the same messages. */
 function spokenFile(text: string): readonly SourceFile[] {
-  const [line, version, path] = /^speaks: \{ (\S+): \{ spec: (\S+) \} \}$/m.exec(text) ?? [];
+  const [line, version, path] = /^speaks: \{ (\S+): \{ (?:as: \S+ )?spec: (\S+) \} \}$/m.exec(text) ?? [];
   return line === undefined ? [] : [{ path: path!, text: text.replace(line, "").replace(/^version: .*$/m, `version: ${version}`) }];
 }
 
