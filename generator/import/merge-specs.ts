@@ -2,6 +2,7 @@
 // changed the same, the edit stays and a comment shows what the schema says now.
 
 import type { SourceFile, YamlEntry, YamlMap, YamlNode } from "../model/source.js";
+import { findComments } from "../yaml/find-comments.js";
 import { readTree } from "../yaml/read-yaml.js";
 import { writeFlow } from "../yaml/write-yaml.js";
 import { isSameNode, plainOf } from "./compare-nodes.js";
@@ -111,14 +112,18 @@ function mergeEntry(state: State, { base, edited, newer }: Versions<YamlEntry>, 
   const { texts, edits, changed } = state;
   // Sections are merged entry by entry, so that the report names these.
   const isSection = path.length === 1 && newer.value.kind === "map" && edited.value.kind === "map" && edited.value.entries.length > 0;
-  if (base !== undefined && isSameEntry(base, edited) && !isSection) {
+  const isInside =
+    edited.value.kind === "map" && newer.value.kind === "map" && edited.key === newer.key && isBlock(texts.edited, edited.value);
+  const comments = ownComments(texts.edited, edited);
+  if (base !== undefined && isSameEntry(base, edited) && !isSection && !(isInside && comments.length > 0)) {
     changed.push(path.join("/"));
-    if (isBlockEntry(texts.edited, edited))
-      edits.push({ ...linesOf(texts.edited, edited), text: entryText(texts, newer, columnOf(texts.edited, edited)) });
+    const column = columnOf(texts.edited, edited);
+    const kept = comments.map((comment) => `${" ".repeat(column)}${comment}\n`).join("");
+    if (isBlockEntry(texts.edited, edited)) edits.push({ ...linesOf(texts.edited, edited), text: kept + entryText(texts, newer, column) });
     else edits.push({ start: edited.keySpan.start, end: edited.value.span.end, text: shownEntry(newer) });
     return;
   }
-  if (edited.value.kind === "map" && newer.value.kind === "map" && edited.key === newer.key && isBlock(texts.edited, edited.value)) {
+  if (isInside) {
     const inner = base?.value.kind === "map" ? base.value : undefined;
     mergeMaps(state, { base: inner, edited: edited.value, newer: newer.value }, path);
     return;
@@ -149,7 +154,8 @@ function removeEntry(
   path: readonly string[],
 ): void {
   const { texts, edits, removed } = state;
-  if (!isSameEntry(entry, before)) return addConflict(state, entry, { path: path.join("/"), newer: undefined });
+  if (!isSameEntry(entry, before) || ownComments(texts.edited, entry).length > 0)
+    return addConflict(state, entry, { path: path.join("/"), newer: undefined });
   removed.push(path.join("/"));
   if (isBlockEntry(texts.edited, entry)) edits.push({ ...linesOf(texts.edited, entry), text: "" });
 }
@@ -212,6 +218,12 @@ function linesOf(text: string, entry: YamlEntry): { readonly start: number; read
   const next = text[last - 1] === "\n" ? last : text.indexOf("\n", last) + 1;
   return { start, end: next === 0 ? text.length : next };
 }
+
+/** The comments of an entry that the import did not write. */
+const ownComments = (text: string, entry: YamlEntry): readonly string[] => {
+  const { start, end } = linesOf(text, entry);
+  return findComments(text.slice(start, end)).filter((comment) => !comment.startsWith("# import: "));
+};
 
 /** The lines of an entry of the newer text, moved to a column; one that shares its lines with others there gets a line of its own. */
 function entryText({ newer }: SpecTexts, entry: YamlEntry, column: number): string {
