@@ -90,7 +90,7 @@ function* unfilled(
   if (step.do === "items" || step.do === "members") yield* unfilled(plan, step.step, [...path, "*"], around, type);
   if (step.do !== "object") return;
   const moved = new Set<Path[number] | undefined>([
-    ...Object.values(step.fields).map(({ to }) => to),
+    ...Object.values(step.fields).flatMap(({ to, unknown }) => (unknown === true ? [] : [to])),
     ...(step.far ?? []).map(({ to }) => to[0]),
   ]);
   for (const { name, value } of step.fill) if (value === undefined && !moved.has(name)) yield { path: [...path, name], type };

@@ -207,7 +207,8 @@ function planObject(work: Work, struct: Pair<StructShape>, moves: Moves): Conver
     return [from.name, { to: to.name, step: withoutMoved(work, step, { far, name: to.name }), ...(to.required ? {} : { optional: true }) }];
   });
   const returning = isUp ? moves.drop : moves.add;
-  const extras = throughExtras({ source, target }, new Set(pairs.flatMap(([old, current]) => [old.name, current.name])));
+  const moved = far.flatMap(({ from, to }) => [String(from[0]), String(to[0])]);
+  const extras = throughExtras({ source, target }, new Set([...pairs.flatMap(([old, current]) => [old.name, current.name]), ...moved]));
   const omit = source.fields
     .filter(({ name }) => !extras.some(([from]) => from === name))
     .filter(({ name }) => !fields.some(([from]) => from === name))
@@ -216,7 +217,9 @@ function planObject(work: Work, struct: Pair<StructShape>, moves: Moves): Conver
       if (value !== undefined) return [[name, { value }]];
       return follow(isUp ? work.old : work.new, shape, "").shape.kind === "literal" ? [[name, {}]] : [];
     });
-  const hidden = source.fields.filter(({ sensitive }) => sensitive === true).map(({ name }) => name);
+  const hidden = [...source.fields, ...target.fields.filter(({ name }) => extras.some(([to]) => to === name))]
+    .filter(({ sensitive }) => sensitive === true)
+    .map(({ name }) => name);
   const lost = source.fields.map(({ name }) => name);
   const fill = target.fields.flatMap((field): ObjectStep["fill"] => {
     const filling = valueAt(isUp ? moves.add : moves.drop, field.name);
@@ -240,21 +243,28 @@ function planObject(work: Work, struct: Pair<StructShape>, moves: Moves): Conver
   };
 }
 
-/** Fields of one version that are unknown properties with a type (`extras`) in the other one: values that fit there stay. */
+/** Fields of one version that are unknown properties in the other one: what is valid as such a field passes, and fields that fit `extras`. */
 function throughExtras(
   { source, target }: Record<"source" | "target", StructShape>,
   paired: ReadonlySet<string>,
 ): readonly [string, ObjectStep["fields"][string]][] {
-  const takes = (extras: StructShape["extras"], name: string): boolean =>
-    extras !== undefined && (extras.keys === undefined || new RegExp(extras.keys, "u").test(name));
-  const kept = (name: string, shape: Shape, isRequired: boolean): [string, ObjectStep["fields"][string]] => [
-    name,
-    { to: name, step: { do: "check", shape: bareShape(shape) }, ...(isRequired ? {} : { optional: true }) },
-  ];
+  const takes = ({ extras, open }: StructShape, name: string): boolean =>
+    extras === undefined ? open : extras.keys === undefined || new RegExp(extras.keys, "u").test(name);
+  const onlyIn = (one: StructShape, other: StructShape): readonly Field[] =>
+    one.fields.filter(({ name }) => !paired.has(name) && !other.fields.some((field) => field.name === name));
+  const kept = (name: string, shape: Shape): ObjectStep["fields"][string] => ({
+    to: name,
+    step: { do: "check", shape: bareShape(shape) },
+    optional: true,
+  });
   return [
-    ...source.fields.flatMap(({ name }) => (takes(target.extras, name) ? [kept(name, target.extras!.values, false)] : [])),
-    ...target.fields.flatMap(({ name, shape, required }) => (takes(source.extras, name) ? [kept(name, shape, required)] : [])),
-  ].filter(([name]) => !paired.has(name));
+    ...onlyIn(source, target).flatMap(({ name }): [string, ObjectStep["fields"][string]][] =>
+      target.extras !== undefined && takes(target, name) ? [[name, kept(name, target.extras.values)]] : [],
+    ),
+    ...onlyIn(target, source).flatMap(({ name, shape }): [string, ObjectStep["fields"][string]][] =>
+      takes(source, name) ? [[name, { ...kept(name, shape), unknown: true }]] : [],
+    ),
+  ];
 }
 
 /** A required object that the message does not have: what the migrations say about its fields; undefined if that is not enough. */

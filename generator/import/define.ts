@@ -91,7 +91,7 @@ function defineEnum({ doc, nullable, open, values }: Extract<Node, { kind: "enum
 
 /** The keys of an object, which messages have too. Paths of rules start with the prefix. */
 export function objectKeys(node: ObjectNode, defining: Defining, prefix = ""): DataMap {
-  const { include, fields, open, extras, rules } = node;
+  const { include, fields, open, extras = node.others && { values: { kind: "any" } }, rules } = node;
   const byDefault = defining.objects === "open";
   return compact({
     include: include.length === 0 ? undefined : include.map(defining.nameOf),

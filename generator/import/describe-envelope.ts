@@ -1,7 +1,7 @@
 // The envelope of an imported protocol as data of a spec: a tag, or frames.
 
 import { compact, defineField, type DataMap, type Defining } from "./define.js";
-import type { ConstantFrame, ConstantFrames, Definition, EnvelopePlan, FieldNode, ProtocolPlan } from "./node.js";
+import type { ConstantFrame, ConstantFrames, Definition, EnvelopePlan, FieldNode, Note, ProtocolPlan } from "./node.js";
 
 const idType = "request id";
 const errorType = "error body";
@@ -36,6 +36,28 @@ export function withFrameTypes({ envelope, definitions }: ProtocolPlan): Protoco
 
 const describeFields = (fields: readonly FieldNode[], defining: Defining): DataMap =>
   Object.fromEntries(fields.map((field) => [field.required ? field.name : `${field.name}?`, defineField(field, defining)]));
+
+/** What the envelope says differently than usual, or not at all. */
+export function envelopeNotes({ envelope }: ProtocolPlan): readonly Note[] {
+  const noteOf = (problem: string): readonly Note[] => [{ definition: "", path: "", problem }];
+  if (envelope.kind === "frames" && envelope.suffix !== "Result")
+    return noteOf(`results are called …${envelope.suffix} in TypeScript, as in the schema (\`suffix\` of the frame "result")`);
+  if (envelope.kind === "constants" && envelope.success !== undefined)
+    return noteOf("there are no `failures`: say what connections answer invalid and unknown requests with, which the schema does not");
+  return [];
+}
+
+/** The errors that JSON-RPC 2.0 defines, unless the schema describes other ones. */
+export function describeFailures({ envelope }: ProtocolPlan): DataMap | undefined {
+  if (envelope.kind !== "frames" || envelope.failures === false) return undefined;
+  return {
+    unparsable: { code: -32700, message: "Parse error" },
+    unknownMessage: { code: -32601, message: "$details" },
+    invalidEnvelope: { code: -32600, message: "$details" },
+    invalidMessage: { code: -32602, message: "$details" },
+    handlerFailed: { code: -32603, message: "Internal error" },
+  };
+}
 
 export function describeEnvelope({ envelope }: ProtocolPlan, defining: Defining): DataMap {
   if (envelope.kind === "single") return { body: "inline", fields: {}, example: {} };

@@ -1,7 +1,7 @@
 // The third stage of `wirepact import`: the protocol as data of a spec.
 
 import { compact, define, objectKeys, short, type Data, type DataMap, type Defining } from "./define.js";
-import { bodyProperty, describeEnvelope, withFrameTypes } from "./describe-envelope.js";
+import { bodyProperty, describeEnvelope, describeFailures, envelopeNotes, withFrameTypes } from "./describe-envelope.js";
 import { allFields } from "./merge-objects.js";
 import type { MessagePlan, Node, Note, ProtocolPlan } from "./node.js";
 import { referencesIn } from "./visit-nodes.js";
@@ -39,7 +39,7 @@ export function describeSpec(plan: ProtocolPlan, { protocol, source, allow }: Sp
   const bodies = new Set([...plan.messages.map(({ body }) => body), ...inlineResults(plan)]);
   const types = [...definitions.keys()].filter((name) => !bodies.has(name));
   const names = nameTypes(plan, types, protocol);
-  const notes = [...plan.notes, ...names.notes];
+  const notes = [...plan.notes, ...envelopeNotes(plan), ...names.notes];
   const objects = majority([...definitions.values()].map(({ node }) => node));
   const definingFor = (definition: string): Defining => ({
     nameOf: (name) => names.types.get(name) ?? name,
@@ -68,6 +68,7 @@ export function describeSpec(plan: ProtocolPlan, { protocol, source, allow }: Sp
     reading: { default: "strict" },
     encodings: plan.envelope.kind === "tag" || plan.envelope.kind === "single" ? { json: {}, ndjson: {} } : { ndjson: {}, json: {} },
     envelope: describeEnvelope(plan, definingFor("")),
+    failures: describeFailures(plan),
     others: plan.envelope.kind === "frames" && plan.envelope.others !== undefined ? { doc: plan.envelope.others } : undefined,
     allow: allow.length === 0 ? undefined : Object.fromEntries(allow.map((rule) => [rule, "As in the imported schema."])),
   });

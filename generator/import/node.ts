@@ -93,6 +93,8 @@ export interface ObjectNode extends Annotations {
   readonly include: readonly string[];
   readonly open: boolean;
   readonly extras?: { readonly values: Node; readonly keys?: string | undefined } | undefined;
+  /** The schema says itself that other properties can have any value; most open objects say nothing. */
+  readonly others?: true | undefined;
   readonly rules: readonly PresenceRule[];
   /** The field that distinguishes it in a union: it is for all values that no other part has. */
   readonly openTag?: string | undefined;
@@ -156,6 +158,8 @@ export interface MessagePlan {
 export interface JsonRpcParts {
   readonly id: Node;
   readonly error: Node;
+  /** The standard errors are not valid as the schema describes errors. */
+  readonly failures?: false;
   /** Whether every error has the ID of its request. */
   readonly errorId: "required" | "optional";
   /** The end of the TypeScript names of results. */

@@ -45,7 +45,7 @@ export function readObject(schema: SchemaObject, reading: Reading): Node {
     const node: Node = isSchema(definition) ? reading.read(definition, ["properties", name]) : { kind: "any" };
     return [{ name, required: required.includes(name), node }];
   });
-  return { kind: "object", fields, include: [], rules: [], open: others.open, extras: others.extras };
+  return { kind: "object", fields, include: [], rules: [], ...others };
 }
 
 const positive = (value: number | undefined): number | undefined => (value === 0 ? undefined : value);
@@ -62,7 +62,7 @@ function reportLostKeywords(schema: SchemaObject, { report }: Reading, keywords:
 }
 
 /** What properties that are not listed can be. */
-function readOthers(schema: SchemaObject, reading: Reading): Pick<ObjectNode, "open" | "extras"> {
+function readOthers(schema: SchemaObject, reading: Reading): Pick<ObjectNode, "open" | "extras" | "others"> {
   const additional = schema["additionalProperties"] ?? schema["unevaluatedProperties"];
   const patterns = isObject(schema["patternProperties"]) ? Object.entries(schema["patternProperties"]) : [];
   const [first, ...more] = patterns;
@@ -75,9 +75,9 @@ function readOthers(schema: SchemaObject, reading: Reading): Pick<ObjectNode, "o
     reading.report("`patternProperties` is only supported with one pattern and `additionalProperties: false`");
   }
   if (additional === false) return { open: false };
-  if (!isObject(additional)) return { open: true };
+  if (!isObject(additional)) return { open: true, others: additional === true || undefined };
   const values = reading.read(additional, ["additionalProperties"]);
-  return values.kind === "any" ? { open: true } : { open: true, extras: { values, keys: readKeys(schema, reading) } };
+  return values.kind === "any" ? { open: true, others: true } : { open: true, extras: { values, keys: readKeys(schema, reading) } };
 }
 
 function readKeys(schema: SchemaObject, reading: Reading): string | undefined {

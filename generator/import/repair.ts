@@ -22,6 +22,11 @@ export function repair(plan: ProtocolPlan, allow: Set<string>, { path, text, err
   const before = allow.size;
   for (const rule of rules) allow.add(rule);
   if (allow.size > before) return plan;
+  const unfit = errors.find(({ code }) => code === "check/failure-invalid");
+  if (unfit !== undefined && plan.envelope.kind === "frames") {
+    const problem = `there are no \`failures\`, because the standard errors of JSON-RPC are not valid here (${unfit.message}); say what an invalid or unknown request is answered with`;
+    return { ...plan, envelope: { ...plan.envelope, failures: false }, notes: [...plan.notes, { definition: "", path: "", problem }] };
+  }
   const { node } = readTree({ path, text });
   const definitions = new Map(plan.definitions);
   const notes: Note[] = [...plan.notes];

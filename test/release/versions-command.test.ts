@@ -98,6 +98,24 @@ messages: { send: { doc: Sends a box., fields: { box: Box${ofMessage} } } }
     speaking.write("spec/wirepact.yaml", "protocols: [pantry.yaml]\n");
   });
 
+  test("warns of a required value that only unknown properties could give, and of what keeps it", async () => {
+    const tools = (version: string, schema: string): string => `protocol: tools
+version: ${version}
+types: { Schema: { doc: A schema., fields: { type: string${schema} } }
+messages: { tool: { doc: A tool., fields: { schema: Schema } } }
+`;
+    speaking.write("spec/wirepact.yaml", "protocols: [tools.yaml]\n");
+    speaking.write("spec/versions/tools-1.0.0.yaml", tools("1.0.0", ", size: integer, properties?: { map: any } }"));
+    for (const others of ["", ", extras: { values: any }"]) {
+      const newer = `${tools("2.0.0", ` }${others}`)}speaks: { 1.0.0: { spec: versions/tools-1.0.0.yaml } }\nnegotiation: []\n`;
+      speaking.write("spec/tools.yaml", newer);
+      expect((await speaking.wirepact("check")).said.match(/conversion-missing: .*/g)).toEqual([
+        "conversion-missing: tool of 2.0.0 cannot be converted to 1.0.0, which requires schema.size",
+      ]);
+    }
+    speaking.write("spec/wirepact.yaml", "protocols: [pantry.yaml]\n");
+  });
+
   test("converts the versions that it supports, and accepts the losses of a report that was kept", async () => {
     const { code, said } = await speaking.wirepact("versions", "--format", "json");
     expect(code).toBe(0);

@@ -237,6 +237,47 @@ it("keeps the other fields of an object with a tuple, `if` and integer enums, an
   expect(result.notes).toHaveLength(4);
 });
 
+/** A request with its result, and errors with a code. */
+async function importCalls(code: Schema, reply: string): Promise<Imported> {
+  const frame = (properties: Schema, required: readonly string[] = []): Schema => ({
+    type: "object",
+    properties: { jsonrpc: { const: "2.0" }, id: { type: "integer" }, ...properties },
+    required: ["jsonrpc", "id", ...required],
+  });
+  const definitions = {
+    AskRequest: frame({ method: { const: "ask" } }, ["method"]),
+    AskResult: { type: "object", properties: { answer: { type: "string" } } },
+    [reply]: frame({ result: { $ref: "#/$defs/AskResult" } }),
+    ErrorReply: frame({ error: { $ref: "#/$defs/Problem" } }),
+    Problem: { type: "object", properties: { message: { type: "string" }, code }, required: ["code", "message"] },
+  };
+  return (await importSpec({ schema: { $defs: definitions } }, { protocol: "calls", source: "calls.json" })) as Imported;
+}
+
+it("gives JSON-RPC its standard errors, or says why they are missing", async () => {
+  const usual = await importCalls({ type: "integer" }, "AskResultResponse");
+  expect(usual.text).toContain(
+    "failures:\n  unparsable: { code: -32700, message: Parse error }\n  unknownMessage: { code: -32601, message: $details }\n",
+  );
+  expect(usual.notes.map(({ problem }) => problem)).toEqual([expect.stringContaining("results are called …ResultResponse in TypeScript")]);
+  const other = await importCalls({ type: "string" }, "AskResponse");
+  expect(other.errors).toEqual([]);
+  expect(other.text).not.toContain("failures:");
+  expect(other.notes.map(({ problem }) => problem)).toEqual([
+    expect.stringMatching(/^there are no `failures`, because .* \(.*code must be a string, got -32700\); say what/),
+  ]);
+});
+
+it.each([
+  [{}, true],
+  [true, true],
+  [undefined, false],
+])("says of objects with `additionalProperties: %j` whether they keep other properties: %s", async (additionalProperties, isSaid) => {
+  const schema = shape("x", { some: { type: "object", properties: { a: { type: "string" } }, additionalProperties } });
+  const { text } = (await importSpec({ schema }, { protocol: "objects", source: "objects.json" })) as Imported;
+  expect(/extras:\s+\{? ?values: any/.test(text)).toBe(isSaid);
+});
+
 it("gives up only the properties that are not valid in a spec", async () => {
   const schema = {
     oneOf: [{ $ref: "#/$defs/Order" }, { $ref: "#/$defs/Bill" }],

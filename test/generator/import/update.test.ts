@@ -123,6 +123,24 @@ describe("an imported protocol", () => {
     expect(read(spec)).toBe(merged);
   });
 
+  it("keeps comments in parts that the schema changes or does not have any more", async () => {
+    await importFirst();
+    const commented = read(spec)
+      .replace(/^( *)reason: string$/m, "$1reason: string # Why, in a word: # or two.")
+      .replace(/^( *)title: string$/m, "$1# What the porter says.\n$1title: string")
+      .replace(/^( {2}lost:\n)/m, "$1    # Nobody looks for it.\n");
+    write(spec, commented);
+    const { code, out } = await run("import", "second.json", "--update", spec, "--format", "json");
+    expect([code, (JSON.parse(out) as { readonly conflicts: unknown }).conflicts]).toEqual([1, [{ path: "messages/lost" }]]);
+    expect(read(spec)).toMatch(/^( *)# Why, in a word: # or two\.\n\1reason: integer$/m);
+    expect(read(spec)).toMatch(/^( *)# What the porter says\.\n\1title: \{ type: string, max: 80 \}$/m);
+    expect(read(spec)).toContain("# Nobody looks for it.\n");
+    expect((await run("check", "--errors-only")).out).toContain(": no errors");
+    const merged = read(spec);
+    expect((await run("import", "second.json", "--update", spec)).out).toContain("Nothing changed.");
+    expect(read(spec)).toBe(merged);
+  });
+
   it("marks and lists what both sides changed, and keeps the edit", async () => {
     await importFirst();
     edit(/reason: string/, "reason: { type: string, max: 20 }");
@@ -184,11 +202,11 @@ it.skipIf(revisions[0] === undefined)("an edited MCP 2025-11-25 becomes 2026-07-
   revisions.forEach((schema, index) => write(`${index}.json`, schema!()));
   expect((await run("import", "0.json", "--name", "mcp")).code).toBe(0);
   const imported = read(newer);
-  const own = "failures:\n  # Ours.\n  unknownMessage: { code: -32601, message: $details }\n";
+  const own = "failures:\n  # Ours.\n  undeclared: { code: -32601, message: $details }\n";
   const edited = read(newer)
     .replace(/^version: .*$/m, "version: 2025-11-25")
     .replace("client: The client.", "client: Connects an application.")
-    .replace(/^types:\n/m, `${own}types:\n`)
+    .replace("failures:\n", own)
     .replace(/^ {2}ping:\n {4}doc: .*$/m, "  ping:\n    doc: Is anybody there?");
   write(older, edited);
   write(newer, edited);

@@ -175,3 +175,75 @@ describe("nothing is lost silently", () => {
     expect(await silentLosses(before, after, 10)).toEqual([]);
   });
 });
+
+describe("a property that only one version describes", () => {
+  const schema = (version: string, fields: string, more = "") =>
+    resolveText(`${head(version)}
+types:
+  Schema: { doc: A schema., fields: { type: string${fields} }${more} }
+messages:
+  tool: { doc: A tool., from: buyer, to: shop, fields: { schema: Schema } }
+`).model;
+  const convertBetween = (before: ProtocolModel, after: ProtocolModel, direction: "up" | "down") =>
+    createConverter({ old: before, new: after }, pairModels(before, after).messages[0]!, direction);
+  const message = (rest: object) => ({ type: "tool", schema: { type: "object", ...rest } }) as Json;
+  const properties = { what: { type: "string" } };
+  const described = ", properties?: { map: { map: any } }, secret?: { type: integer, sensitive: true }";
+
+  test("arrives where the other version leaves it open, if it is valid as the field", () => {
+    const toOld = convertBetween(schema("1.0.0", described), schema("2.0.0", ""), "down");
+    expect(toOld(message({ properties, other: 1 }))).toEqual({ ok: true, message: message({ properties, other: 1 }), losses: [] });
+    const invalid = toOld(message({ properties: 7, secret: "x" }));
+    expect(invalid).toEqual({
+      ok: true,
+      message: message({}),
+      losses: [
+        { path: ["schema", "properties"], kind: "dropped", value: 7 },
+        { path: ["schema", "secret"], kind: "dropped", value: "x", sensitive: true },
+      ],
+    });
+  });
+
+  test("goes both ways if the other version says that it keeps such properties", () => {
+    const [before, after] = [schema("1.0.0", described), schema("2.0.0", "", ", extras: { values: any }")];
+    for (const direction of ["up", "down"] as const)
+      expect(convertBetween(before, after, direction)(message({ properties, secret: 1 }))).toEqual({
+        ok: true,
+        message: message({ properties, secret: 1 }),
+        losses: [],
+      });
+  });
+
+  test.each(["", ", extras: { values: any }"])("satisfies a required field, but does not promise it", (more) => {
+    const [before, after] = [schema("1.0.0", ", size: integer"), schema("2.0.0", "", more)];
+    const toOld = convertBetween(before, after, "down");
+    expect(toOld(message({ size: 1 }))).toEqual({ ok: true, message: message({ size: 1 }), losses: [] });
+    for (const rest of [{}, { size: "S" }])
+      expect(toOld(message(rest))).toMatchObject({ ok: false, path: ["schema", "size"], reason: expect.stringContaining("is required") });
+  });
+
+  test("does not take the place of a field that moved, or of another field under its name", () => {
+    const before = resolveText(`${head("1.0.0")}
+messages:
+  tool: { doc: A tool., from: buyer, to: shop, fields: { item: string, size: { fields: { meters: integer } } } }
+`).model;
+    const after = resolveText(`${head("2.0.0")}
+messages:
+  tool: { doc: A tool., from: buyer, to: shop, fields: { product: string, length: integer } }
+migrations:
+  2.0.0: { tool: { rename: { item: product, size.meters: length } } }
+`).model;
+    expect(convertBetween(before, after, "up")({ type: "tool", item: "a", product: "b", size: { meters: 3 }, length: 4 })).toEqual({
+      ok: true,
+      message: { type: "tool", product: "a", length: 3 },
+      losses: [
+        { path: ["product"], kind: "dropped", value: "b" },
+        { path: ["length"], kind: "dropped", value: 4 },
+      ],
+    });
+    expect(convertBetween(before, after, "down")({ type: "tool", product: "a", length: 3, size: { meters: 4 } })).toMatchObject({
+      message: { type: "tool", item: "a", size: { meters: 3 } },
+      losses: [{ path: ["size"], kind: "dropped", value: { meters: 4 } }],
+    });
+  });
+});

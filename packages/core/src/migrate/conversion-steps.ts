@@ -35,8 +35,10 @@ export interface ConvertedPart {
 
 export interface ObjectStep {
   readonly do: "object";
-  /** Fields with a counterpart. Where that is optional, a value that cannot be converted is dropped. */
-  readonly fields: Readonly<Record<string, { readonly to: string; readonly step: ConversionStep; readonly optional?: true }>>;
+  /** Fields with a counterpart. Where that is optional, a value that cannot be converted is dropped; `unknown` ones are fields only there. */
+  readonly fields: Readonly<
+    Record<string, { readonly to: string; readonly step: ConversionStep; readonly optional?: true; readonly unknown?: true }>
+  >;
   /** Fields without a counterpart that are no loss: constants, and those with a value that comes back. */
   readonly omit: Readonly<Record<string, { readonly value?: Json }>>;
   /** Values that move into or out of an inner object. */
