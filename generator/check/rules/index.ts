@@ -10,6 +10,7 @@ import { exampleInvalid } from "./example-invalid.js";
 import { exampleMissing } from "./example-missing.js";
 import { exampleSecret } from "./example-secret.js";
 import { exampleUnknownField } from "./example-unknown-field.js";
+import { failureInvalid, unknownPlaceholder } from "./failures.js";
 import { fieldRoles } from "./field-roles.js";
 import { fileName } from "./file-name.js";
 import { flows } from "./flows.js";
@@ -40,6 +41,8 @@ export const checkRules: readonly CheckRule[] = [
   transcriptDiffers,
   roundTripFails,
   defaultViolates,
+  failureInvalid,
+  unknownPlaceholder,
   bounds,
   patterns,
   nameCollision,

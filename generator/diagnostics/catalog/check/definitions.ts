@@ -10,6 +10,20 @@ export const definitionEntries = {
     wrong: "count?: { type: integer, min: 1, default: 0 }",
     right: "count?: { type: integer, min: 0, default: 0 }",
   }),
+  "check/failure-invalid": entry<{ readonly problem: string }>({
+    severity: "error",
+    say: ({ problem }) => `this error cannot be sent: ${problem}`,
+    explain: "The bodies of errors under `failures` must be valid for the `type` of the frame for errors; otherwise connections send none.",
+    wrong: "failures: { unparsable: { code: '-32700' } }  # … fields: { code: integer, message: string }",
+    right: "failures: { unparsable: { code: -32700, message: Parse error } }",
+  }),
+  "check/unknown-placeholder": entry<{ readonly name: string }>({
+    severity: "warning",
+    say: ({ name }) => `unknown placeholder "${name}", which is sent as it is`,
+    explain: "Strings under `failures` can contain `$details`, a description of the problem, and `$versions`, the supported versions.",
+    wrong: "failures: { unknownMessage: { code: -32601, message: $detail } }",
+    right: "failures: { unknownMessage: { code: -32601, message: $details } }",
+  }),
   "check/version-unfit": entry<{ readonly version: string; readonly field: string; readonly problem: string }>({
     severity: "error",
     say: ({ version, field, problem }) => `version ${version} cannot be written in "${field}": ${problem}`,
