@@ -213,12 +213,12 @@ describe("a connection", () => {
     readonly request: (message: unknown) => Promise<Readonly<Record<string, unknown>>>;
   }
   /** A party of the package, and the other one that reads and writes JSON of version 1. */
-  async function open(role: string, version?: SpokenVersion) {
+  async function open(role: string, version?: SpokenVersion, onWarning?: (warning: Issue, message: unknown) => void) {
     const { connect } = await packages.load<{ connect: (options: object) => Connection }>("depot");
     const [there, back] = [new PassThrough(), new PassThrough()];
     const errors: unknown[] = [];
     const onHandlerError = (error: unknown): void => void errors.push(error);
-    const connection = connect({ role, readable: there, writable: back, versions: [depot1], version, onHandlerError });
+    const connection = connect({ role, readable: there, writable: back, versions: [depot1], version, onHandlerError, onWarning });
     const lines = createInterface({ input: back })[Symbol.asyncIterator]();
     return {
       connection,
@@ -249,6 +249,28 @@ describe("a connection", () => {
     // What only the current version has, the client cannot ask for.
     write({ id: 3, method: "goods/reserve", params: { name: "tea" } });
     expect(await read()).toMatchObject({ id: 3, error: { code: -32601 } });
+    // What only the old version has, no handler knows.
+    write({ id: 4, method: "weigh", params: { name: "tea" } });
+    expect(await read()).toMatchObject({
+      id: 4,
+      error: { code: -32601, message: expect.stringContaining("2.0.0 does not have") as string },
+    });
+  });
+
+  test("warns of what messages lose in another version, in both directions", async () => {
+    const told: unknown[] = [];
+    const { connection, write, read } = await open("server", depot1, ({ code, path }, message) => {
+      told.push([code, path.join("."), (message as { readonly id: unknown }).id]);
+      throw new Error("nobody listens");
+    });
+    void connection.serve({ "goods/list": () => ({ goods: [{ name: "tea", amount: 2, owner: "Ada" }], kind: "partial" }) });
+    write({ id: 2, method: "goods/list", params: { shelf: "A", watch: true } });
+    expect(await read()).toEqual({ jsonrpc: "2.0", id: 2, result: goods });
+    expect(told).toEqual([
+      ["dropped", "params.watch", 2],
+      ["dropped", "result.goods.0.owner", 2],
+      ["dropped", "result.kind", 2],
+    ]);
   });
 
   test("answers by hand what only the old version has, and says so if a function fails", async () => {

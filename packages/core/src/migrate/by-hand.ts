@@ -4,7 +4,7 @@ import { InvalidMessageError } from "../errors.js";
 import type { NameOf } from "../frames/frames.js";
 import { createIssue } from "../issues.js";
 import type { ReadonlyMessage } from "../message.js";
-import { type Conversion, type ConversionRoute, convertOnly, type Loss } from "./convert.js";
+import { type Conversion, type ConversionRoute, convertOnly, type Loss, tagPath } from "./convert.js";
 import { notInVersion } from "./version-wordings.js";
 import type { Result } from "../result.js";
 import type { Json } from "../shape/shape.js";
@@ -75,7 +75,7 @@ export function convertByHand(route: ConversionRoute, type: string, message: Jso
     return made.message;
   };
   const convertMessage = route.hand?.[type] as ByHand<Json, Json, object, HandConnection> | undefined;
-  if (convertMessage === undefined) return { ok: false, path: [], reason: `there is no function for ${type}` };
+  if (convertMessage === undefined) return { ok: false, path: tagPath(route.from, message), reason: `there is no function for ${type}` };
   const { request, connection } = around;
   const made = convertMessage(message, { convert, ...(request && { request }), ...(connection && { connection }) });
   return afterwards(made as Later<Json | undefined>, (converted) =>

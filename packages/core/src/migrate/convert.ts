@@ -4,6 +4,7 @@
 import { explain, explainType } from "../explain/explain.js";
 import { isObject, sameJson } from "../base/json-kind.js";
 import { type Path, readPath, replaceAt } from "../base/path.js";
+import { findFrame } from "../frames/frames.js";
 import type { Mode, ProtocolDescriptor } from "../protocol.js";
 import type { Json, Shape } from "../shape/shape.js";
 import type { HandConverters } from "./by-hand.js";
@@ -66,7 +67,7 @@ export function convertMessage(route: ConversionRoute, type: string, message: Js
 /** Converts a message of a given type; the other version may still reject it. */
 export function convertOnly({ from, to, plan, as }: ConversionRoute, type: string, message: Json): Conversion {
   const known = Object.hasOwn(plan.messages, type) ? plan.messages[type] : undefined;
-  if (known?.to === undefined) return { ok: false, path: [], reason: `${to.version} does not have this message` };
+  if (known?.to === undefined) return { ok: false, path: tagPath(from, message), reason: `${to.version} does not have this message` };
   const losses: Loss[] = [];
   try {
     const made = convert({ from, to, steps: plan.steps, losses }, known.step, message, []);
@@ -79,6 +80,12 @@ export function convertOnly({ from, to, plan, as }: ConversionRoute, type: strin
     if (error instanceof NotInVersionError) return { ok: false, path: error.path, reason: error.message };
     throw error;
   }
+}
+
+/** Where a message has its tag, which the other version does not know. */
+export function tagPath(protocol: ProtocolDescriptor, message: unknown): Path {
+  const tag = protocol.frames === undefined ? protocol.tag : findFrame(protocol, message)?.tag;
+  return tag === undefined ? [] : [tag];
 }
 
 /** Where every message states its version. */

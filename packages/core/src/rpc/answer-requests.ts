@@ -201,7 +201,10 @@ function refusalOf(
   if (isUndeclared) return { reason: protocol.failures?.undeclared === undefined ? "unknownMessage" : "undeclared", request: parsed };
   const isOtherVersion = protocol.failures?.unsupportedVersion !== undefined && issues.some(({ code }) => code === "wrong-version");
   if (isOtherVersion) return { reason: "unsupportedVersion", request: parsed };
-  const isUnknown = issues.some(({ code }) => code === "unknown-type" || code === "wrong-role");
+  const isUnknown = issues.some(
+    ({ code, path }) =>
+      code === "unknown-type" || code === "wrong-role" || (code === "not-in-version" && path.length === 1 && path[0] === frame.tag),
+  );
   // No answer can repeat an ID that is invalid itself.
   const isIdValid = issues.every(({ path }) => path[0] !== frame.id);
   const isOutside = issues.some(({ path }) => path.length > 0 && path[0] !== frame.body);

@@ -5,7 +5,7 @@ import type { NameOf } from "../frames/frames.js";
 import type { StreamSource } from "../framing/lines.js";
 import type { KeptIn, ReadIn, ReadonlyMessage } from "../message.js";
 import type { EncodingName, Mode } from "../protocol.js";
-import type { Failure, Result, Success } from "../result.js";
+import type { Failure, Issue, Result, Success } from "../result.js";
 import type { NodeWritable, WebWritable } from "../streams/sink.js";
 import type { Handler, HandlerContext, RequestOptions, ServeOptions } from "./rpc-types.js";
 
@@ -25,6 +25,11 @@ export interface RpcConnectOptions<Role, E extends EncodingName = EncodingName, 
   readonly maxRaw?: number | undefined;
   /** Called when a handler throws or returns what cannot be sent; the peer only learns that the request failed. What it throws itself is ignored. */
   readonly onHandlerError?: ((error: unknown, request: unknown) => void) | undefined;
+  /**
+   * Called with each warning about a message that arrives or is sent, such as what it loses in another version, and the message in the current
+   * version. What it throws is ignored.
+   */
+  readonly onWarning?: ((warning: Issue, message: unknown) => void) | undefined;
   /** The most requests that handlers answer at the same time; another one is answered with the error for a failed request. Defaults to 16,384. */
   readonly maxRunning?: number | undefined;
   /** The most results of a stream that are kept until they are read; another one ends the stream with the reason `overflow`. Defaults to 10,000. */

@@ -2,7 +2,7 @@
 // versions than the current one are converted.
 
 import { decodeMessage, encodeMessage } from "../codec/codec.js";
-import type { DecodeOptions, DecoderSettings } from "../codec/codec-types.js";
+import type { DecodeOptions, DecoderSettings, EncodeOptions } from "../codec/codec-types.js";
 import type { Guard } from "../codec/fast-path.js";
 import { type CapabilityGate, passGate } from "../conversation/capabilities.js";
 import type { Encoding } from "../encodings/encoding.js";
@@ -35,7 +35,7 @@ export interface NegotiatedVersions {
   readonly written: readonly (string | number)[];
   /** Undefined where a function that converts messages by hand says that there is nothing to hand on, or to send. */
   readonly decode: (content: string | Uint8Array, settings: DecodeOptions & DecoderSettings) => Later<Result<unknown> | undefined>;
-  readonly encode: (message: unknown) => Later<string | undefined>;
+  readonly encode: (message: unknown, options: Pick<EncodeOptions, "onWarning">) => Later<string | undefined>;
   readonly open: (link: VersionLink) => void;
   readonly end: (cause?: unknown) => void;
 }
@@ -173,7 +173,7 @@ export function negotiateVersions(
         take,
       );
     },
-    encode: (message) => {
+    encode: (message, options) => {
       const frame = findFrame(protocol, message);
       const type = identify(protocol, message)?.name;
       const key = frame && idKey(idIn(frame, message as Readonly<Record<string, unknown>>));
@@ -189,11 +189,11 @@ export function negotiateVersions(
         return text;
       };
       const gate = gateFor(version, type);
-      if (version === undefined) return note(passGate(gate, message, () => encodeMessage(protocol, [encoding], message, {}, is)));
+      if (version === undefined) return note(passGate(gate, message, () => encodeMessage(protocol, [encoding], message, options, is)));
       const answers = open === undefined || frame?.kind === "error" ? {} : { answers: open.request ?? open.type };
       const pass: Around["pass"] = (converted, write) => passGate(gate, converted, write);
       const around = { connection: connectionOf(version), request: open?.request, pass };
-      return afterwards(version.write([encoding], message, answers, around), note);
+      return afterwards(version.write([encoding], message, { ...options, ...answers }, around), note);
     },
     open: (given) => {
       link = given;

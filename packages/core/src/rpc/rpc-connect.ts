@@ -3,6 +3,7 @@
 
 import { checkLimit } from "../base/check-limit.js";
 import { encodeMessage } from "../codec/codec.js";
+import type { EncodeOptions } from "../codec/codec-types.js";
 import { connectOptions } from "../streams/connect.js";
 import { InvalidMessageError } from "../errors.js";
 import { explain } from "../explain/explain.js";
@@ -28,7 +29,7 @@ import type { Rpc, RpcTransport } from "./rpc-types.js";
 /** The maximum number of messages that are kept until the connection is iterated over; then the oldest are dropped. */
 const maxKept = 1000;
 
-const ownOptions: readonly string[] = ["encoding", "onHandlerError", "maxRunning", "maxResults", "timeout"];
+const ownOptions: readonly string[] = ["encoding", "onHandlerError", "onWarning", "maxRunning", "maxResults", "timeout"];
 const rpcConnectOptions: readonly string[] = /*@__PURE__*/ connectOptions.concat(ownOptions);
 
 /** What a connection is made for. */
@@ -60,7 +61,7 @@ export function createRpcConnect<
 ): RpcConnect<ReceivedBy, Default, R, E, SentBy, Requests, Results, ServedBy, Notifications> {
   const connect = (options: RpcConnectOptions<string>): UntypedConnection => {
     checkOptions(options, negotiate === undefined ? rpcConnectOptions : [...rpcConnectOptions, "versions", "version"]);
-    checkFunctions(options, ["onHandlerError"]);
+    checkFunctions(options, ["onHandlerError", "onWarning"]);
     const framing = pickFraming(framings, options.encoding);
     refuseUnknownRole(protocol, options.role);
     const { role } = options;
@@ -82,7 +83,8 @@ function openConnection(party: Party, options: RpcConnectOptions<string>): Untyp
   const mode = knownMode(options.mode ?? protocol.reading.default);
   const limit = limitOf(party, options.maxBytes);
   const arrivals = createArrivals((result) => rpc.refuse(result));
-  const { send, close, write } = createSender(party, options.writable);
+  const warn = warningsTo(options.onWarning);
+  const { send, close, write } = createSender(party, options.writable, warn);
   const transport: RpcTransport = {
     send,
     versions: party.versions?.written,
@@ -105,6 +107,7 @@ function openConnection(party: Party, options: RpcConnectOptions<string>): Untyp
         ? party.versions.decode(piece.content, settings)
         : decodePiece(protocol, [framing.encoding], piece, settings);
     const take = (result: Result<unknown> | undefined): void => {
+      if (result?.ok === true && warn !== undefined) for (const warning of result.warnings) warn(warning, result.value);
       if (result !== undefined) rpc.receive(withRaw(judgeArrival(party, result), piece, maxRaw), result.ok ? result.value : parsed);
     };
     if (decoded instanceof Promise) void decoded.then(take);
@@ -158,8 +161,24 @@ interface Sender extends Pick<UntypedConnection, "send" | "close"> {
   readonly write: (text: string) => Promise<void>;
 }
 
+type Warn = RpcConnectOptions<string>["onWarning"];
+
+/** Passes warnings on; what the function of the application throws does not end the connection. */
+function warningsTo(onWarning: Warn): Warn {
+  return (
+    onWarning &&
+    ((warning, message) => {
+      try {
+        onWarning(warning, message);
+      } catch {
+        // There is nobody else to tell.
+      }
+    })
+  );
+}
+
 /** What writes the messages of a party. */
-function createSender(party: Party, writable: RpcConnectOptions<string>["writable"]): Sender {
+function createSender(party: Party, writable: RpcConnectOptions<string>["writable"], warn: Warn): Sender {
   const { protocol, is, framing, gate, versions } = party;
   const sink = createSink(writable);
   let closing: Promise<void> | undefined;
@@ -171,10 +190,11 @@ function createSender(party: Party, writable: RpcConnectOptions<string>["writabl
     write,
     send: async (message) => {
       refuseForeign(party, message);
+      const written: EncodeOptions = warn === undefined ? {} : { onWarning: (warning) => warn(warning, message) };
       const text =
         versions === undefined
-          ? passGate(gate, message, () => encodeMessage(protocol, [framing.encoding], message, {}, is))
-          : await versions.encode(message);
+          ? passGate(gate, message, () => encodeMessage(protocol, [framing.encoding], message, written, is))
+          : await versions.encode(message, written);
       if (text !== undefined) await write(text);
     },
     close: () => (closing ??= sink.end()),
