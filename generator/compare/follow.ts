@@ -28,12 +28,7 @@ export function follow(model: ProtocolModel, shape: Shape, place: string): Follo
 }
 
 /** The names of the types that a reference leads through. */
-export function typeNames(model: ProtocolModel, shape: Shape): readonly string[] {
-  const names: string[] = [];
-  for (let target: Shape | undefined = shape; target?.kind === "reference" && names.length < 64; target = model.types[target.type])
-    names.push(target.type);
-  return names;
-}
+export const typeNames = ({ types }: ProtocolModel, shape: Shape): readonly string[] => followReferences(types, shape).names;
 
 /** A shape without documentation and with all references followed, except recursive ones. */
 export const expand = (model: ProtocolModel, shape: Shape): unknown => expandBare(model, undocumented(shape), []);

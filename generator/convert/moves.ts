@@ -2,8 +2,8 @@
 
 import type { Json, Path, Shape } from "@wirepact/core";
 import { sameJson } from "@wirepact/core/codegen";
+import { alternativesOf, fieldAtPath, partsOf, type Types } from "@wirepact/core/shape";
 import { compareVersions } from "../check/compare-versions.js";
-import { follow } from "../compare/follow.js";
 import { writtenVersion } from "../describe/written-version.js";
 import type { Migration, ProtocolModel } from "../model/protocol-model.js";
 
@@ -72,23 +72,25 @@ function withPaths(models: Models, place: Place, { rename, values, add, drop = {
 }
 
 /** The path of a dotted name: from the object itself, else from the field that holds the body; a name that is nowhere is beside its new one. */
-function locate(model: ProtocolModel, shape: Shape, name: string, beside?: Path): Path {
-  const body = model.body === "inline" ? undefined : model.body.field;
-  const inBody = body === undefined ? undefined : findIn(model, shape, `${body}.${name}`);
-  return findIn(model, shape, name) ?? inBody ?? (beside && !name.includes(".") ? [...beside.slice(0, -1), name] : name.split("."));
+function locate({ body: place, types }: ProtocolModel, shape: Shape, name: string, beside?: Path): Path {
+  const inBody = place === "inline" ? undefined : findIn(types, shape, `${place.field}.${name}`);
+  return findIn(types, shape, name) ?? inBody ?? (beside && !name.includes(".") ? [...beside.slice(0, -1), name] : name.split("."));
 }
 
-/** The path of a dotted name inside a shape; names of fields can contain dots themselves. */
-function findIn(model: ProtocolModel, given: Shape, name: string): Path | undefined {
-  const { shape } = follow(model, given, "");
-  if (shape.kind === "list") return findIn(model, shape.item, name);
-  if (shape.kind === "map") return findIn(model, shape.value, name);
-  if (shape.kind === "union") return shape.members.map((part) => findIn(model, part, name)).find((path) => path !== undefined);
-  if (shape.kind !== "struct") return undefined;
-  for (const { name: own, shape: inner } of shape.fields) {
-    if (own === name) return [own];
-    const rest = name.startsWith(`${own}.`) ? findIn(model, inner, name.slice(own.length + 1)) : undefined;
-    if (rest !== undefined) return [own, ...rest];
+/** The path of a dotted name inside a shape, through arrays and maps; names of fields can contain dots themselves. */
+function findIn(types: Types, given: Shape, name: string, around: readonly Shape[] = []): Path | undefined {
+  for (const shape of alternativesOf(types, given)) {
+    if (around.includes(shape)) continue;
+    for (const { limb, field, shape: inner } of partsOf(shape)) {
+      if (field?.name === name) return [name];
+      const isNamed = field !== undefined && name.startsWith(`${field.name}.`);
+      const path = isNamed
+        ? findIn(types, inner, name.slice(field.name.length + 1))
+        : limb === "item" || limb === "entry"
+          ? findIn(types, inner, name, [...around, shape])
+          : undefined;
+      if (path !== undefined) return isNamed ? [field.name, ...path] : path;
+    }
   }
   return undefined;
 }
@@ -121,20 +123,7 @@ export function versionMoves({ old, new: current }: Models, shapes: Place, direc
   const version = writtenVersion(current, model.version);
   const required = (current.negotiation ?? []).flatMap((each) => {
     if (each.by !== "each") return [];
-    const around = shapeAt(model, shape, each.path.slice(0, -1));
-    const inner = around && follow(model, around, "").shape;
-    const field = inner?.kind === "struct" ? inner.fields.find(({ name }) => name === each.path.at(-1)) : undefined;
-    return field?.required === true ? [[each.path, version] as const] : [];
+    return fieldAtPath(model.types, shape, each.path)?.required === true ? [[each.path, version] as const] : [];
   });
   return { ...noMoves, [direction === "up" ? "add" : "drop"]: required };
-}
-
-/** The shape at a path inside another one. */
-export function shapeAt(model: ProtocolModel, given: Shape, [step, ...rest]: Path): Shape | undefined {
-  if (step === undefined) return given;
-  const { shape } = follow(model, given, "");
-  if (shape.kind === "union")
-    return shape.members.map((part) => shapeAt(model, part, [step, ...rest])).find((found) => found !== undefined);
-  const inner = shape.kind === "struct" ? shape.fields.find(({ name }) => name === step)?.shape : undefined;
-  return inner && shapeAt(model, inner, rest);
 }

@@ -3,7 +3,7 @@
 
 import type { EnumShape, Field, Json, Shape, StructShape, UnionShape } from "@wirepact/core";
 import type { ConversionPlan, ConversionStep, MessageStep, ObjectStep } from "@wirepact/core/codegen/versions";
-import type { PlainShape } from "@wirepact/core/shape";
+import { type PlainShape, shapeAtPath, typesIn } from "@wirepact/core/shape";
 import { compareVersions } from "../check/compare-versions.js";
 import { covers } from "../compare/cover-shapes.js";
 import { follow } from "../compare/follow.js";
@@ -11,7 +11,7 @@ import { pairParts } from "../compare/pair-parts.js";
 import { matchField } from "../compare/walk-shapes.js";
 import { bareShape } from "../describe/describe-protocol.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { bothMoves, isEmpty, type Moves, movesInside, movesOf, noMoves, shapeAt, versionMoves } from "./moves.js";
+import { bothMoves, isEmpty, type Moves, movesInside, movesOf, noMoves, versionMoves } from "./moves.js";
 
 /** Two versions, the message pairs to convert, and the direction. */
 export interface PlanInput {
@@ -56,10 +56,12 @@ function plan(work: Work, given: Pair, outer: Moves): ConversionStep {
   const [source, target] = work.isUp ? [given.old, given.new] : [given.new, given.old];
   const [sourceModel, targetModel] = work.isUp ? [work.old, work.new] : [work.new, work.old];
   if (isEmpty(moves) && covers(targetModel, target, sourceModel, source)) return keep;
-  if (old.type === undefined || current.type === undefined || !isEmpty(outer))
+  // What is said from outside goes on applying in arrays and maps, so that a type may meet itself with it.
+  const isNamed = isEmpty(outer) || (old.type !== undefined && typesIn(old.shape, work.old.types).has(old.type));
+  if (old.type === undefined || current.type === undefined || !isNamed)
     return planPlain(work, { old: old.shape, new: current.shape }, moves);
   const nullable = (work.isUp ? current : old).shape.nullable === true;
-  const name = `${old.type} ${current.type}${nullable ? " nullable" : ""}`;
+  const name = `${old.type} ${current.type}${nullable ? " nullable" : ""}${isEmpty(outer) ? "" : ` ${JSON.stringify(outer)}`}`;
   if (!work.steps.has(name)) {
     // Recursive types refer to the step while it is being made.
     work.steps.set(name, keep);
@@ -181,7 +183,7 @@ function planObject(work: Work, struct: Pair<StructShape>, moves: Moves): Conver
   });
   const crossing = moves.rename.flatMap(([from, to]) => {
     const isInside = from.length > 1 && to.length > 1 && from[0] === to[0];
-    const shapes = { old: shapeAt(work.old, struct.old, from), new: shapeAt(work.new, struct.new, to) };
+    const shapes = { old: shapeAtPath(work.old.types, struct.old, from), new: shapeAtPath(work.new.types, struct.new, to) };
     if (isInside || (from.length === 1 && to.length === 1) || shapes.old === undefined || shapes.new === undefined) return [];
     return [{ from, to, shapes: { old: shapes.old, new: shapes.new } }];
   });
@@ -231,6 +233,8 @@ function planObject(work: Work, struct: Pair<StructShape>, moves: Moves): Conver
     return [{ name: field.name, ...(value === undefined ? {} : { value }) }];
   });
   const isOpen = target.open || target.extras !== undefined;
+  const [former, latter] = [struct.old.extras, struct.new.extras];
+  const others = former && latter ? plan(work, { old: former.values, new: latter.values }, noMoves) : keep;
   return {
     do: "object",
     fields: Object.fromEntries([...fields, ...extras]),
@@ -240,6 +244,7 @@ function planObject(work: Work, struct: Pair<StructShape>, moves: Moves): Conver
     ...(hidden.length === 0 ? {} : { sensitive: hidden }),
     // An unknown property must not become a field that the other version has under its name.
     ...(isOpen ? { keep: [...new Set([...lost, ...target.fields.map(({ name }) => name)])] } : {}),
+    ...(others.do === "keep" ? {} : { extras: others }),
   };
 }
 

@@ -86,7 +86,7 @@ const old = {
   pin: "1234",
   label: { kind: "plain", file: { bytes: "AAA", mimeType: "text/plain" } },
   stops: [
-    { city: "Paris", state: "waiting" },
+    { city: "Paris", state: "waiting", until_noon: "waiting" },
     { city: "Rome", state: "gone" },
   ],
 };
@@ -98,7 +98,7 @@ const current = {
   priority: "normal",
   label: { raw: "AAA", mediaType: "text/plain" },
   stops: [
-    { city: "Paris", state: "STATE_WAITING" },
+    { city: "Paris", state: "STATE_WAITING", until_noon: "STATE_WAITING" },
     { city: "Rome", state: "STATE_LEFT" },
   ],
 };

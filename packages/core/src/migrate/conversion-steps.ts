@@ -49,6 +49,8 @@ export interface ObjectStep {
   readonly sensitive?: readonly string[];
   /** Unknown properties stay, except those with these names. */
   readonly keep?: readonly string[];
+  /** Their values, where both versions have a type for them; a value that cannot be converted is dropped. */
+  readonly extras?: ConversionStep;
 }
 
 /** What becomes of the messages of one type. */

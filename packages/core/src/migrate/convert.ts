@@ -208,6 +208,8 @@ function convertFirst(run: Run, { options }: Step<"first">, value: Json, path: P
   return best.value;
 }
 
+const keep: ConversionStep = { do: "keep" };
+
 /** An object: its fields by their pairs, and what the other version requires besides. */
 function convertObject(run: Run, step: ObjectStep, value: Readonly<Record<string, Json>>, path: Path): Json {
   let rest: Json = value;
@@ -221,14 +223,13 @@ function convertObject(run: Run, step: ObjectStep, value: Readonly<Record<string
   let made: Readonly<Record<string, Json>> = {};
   for (const [name, member] of Object.entries(rest as Readonly<Record<string, Json>>)) {
     const place = [...path, name];
-    const field = ownOf(step.fields, name);
     const omitted = ownOf(step.omit, name);
-    const isKept = field === undefined && omitted === undefined && step.keep?.includes(name) === false;
-    if (isKept) setOwn(made, name, member);
+    const isKept = omitted === undefined && step.keep?.includes(name) === false;
+    const field = ownOf(step.fields, name) ?? (isKept ? { to: name, step: step.extras ?? keep, optional: true } : undefined);
     const hidden = step.sensitive?.includes(name) ? { ...run, sensitive: true as const } : run;
     const done = field && attempt(hidden, (inner) => convert(inner, field.step, member, place), field.optional);
     if (done !== undefined) setOwn(made, field!.to, done.value);
-    else if (!isKept && (omitted === undefined || (omitted.value !== undefined && !sameJson(omitted.value, member))))
+    else if (omitted === undefined || (omitted.value !== undefined && !sameJson(omitted.value, member)))
       lose(hidden, { path: place, kind: "dropped", value: member });
   }
   for (const [to, inner] of moved) made = replaceAt(made, to, inner) as typeof made;
