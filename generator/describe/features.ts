@@ -2,7 +2,7 @@
 
 import type { Field, ProtocolDescriptor, Rule, ScalarName, ScalarShape, Shape } from "@wirepact/core";
 import type { Features } from "@wirepact/core/codegen";
-import { isIntegerEnum } from "@wirepact/core/describe";
+import { hasChoices, isIntegerEnum } from "@wirepact/core/describe";
 import { type Limb, partsOf, shapesIn } from "@wirepact/core/shape";
 import { lowerFirst, pascalCase } from "../text/identifiers.js";
 
@@ -73,10 +73,7 @@ const all: readonly Feature[] = [
     name: "unionChoices",
     part: "unionChoices",
     isNeeded: (protocol) =>
-      shapesOf(protocol).some((shape) => {
-        const objects = shape.kind === "union" ? shape.objects : undefined;
-        return objects?.by === "head" || (objects?.by === "presence" && objects.exclusive === true);
-      }),
+      shapesOf(protocol).some((shape) => shape.kind === "union" && shape.objects !== undefined && hasChoices(protocol, shape.objects)),
   },
   {
     name: "objectParts",

@@ -2,7 +2,7 @@
 
 import { explain, type ProtocolDescriptor, type Shape } from "@wirepact/core";
 import { describe, expect, it } from "vitest";
-import { codes, read } from "./explain-helpers.js";
+import { codes, read, withNote } from "./explain-helpers.js";
 import { anOrder, optional, reading, required, sample, scalar, struct, words } from "./sample-protocol.js";
 
 describe("reading", () => {
@@ -61,6 +61,24 @@ describe("reading", () => {
     const result = explain(reading({ nulls }), anOrder(body), { reading: true });
     expect(codes(result).join()).toBe(expected);
     if (expected === "") expect(result.ok && result.value).toEqual(anOrder());
+  });
+
+  it.each([{}, { exclusive: true as const }])("does not select an object by a null that is read as missing: %j", (exclusive) => {
+    const left = struct([required("left", scalar("string"))]);
+    const right = struct([required("right", scalar("integer", { nullable: true }))]);
+    const choice = { by: "presence" as const, cases: [["left", 0] as const, ["right", 1] as const], ...exclusive };
+    const noted = withNote({ kind: "union", members: [left, right], objects: choice });
+    const absent = { ...noted, reading: reading({ nulls: "absent" }).reading };
+    const leniently = { ...noted, reading: reading({}, { nulls: "absent" }).reading };
+    const note = (value: unknown, issues: readonly string[] = []) => [
+      value === undefined ? undefined : expect.objectContaining({ note: value }),
+      issues,
+    ];
+    expect(read({ note: { left: null, right: 1 } }, "strict", absent)).toEqual(note({ right: 1 }));
+    expect(read({ note: { left: null, right: null } }, "strict", absent)).toEqual(note({ right: null }));
+    expect(read({ note: { left: null } }, "strict", absent)).toEqual(note(undefined, ["no-match body.note"]));
+    expect(read({ note: { left: null, right: 1 } }, "lenient", leniently)).toEqual(note({ right: 1 }, ["null-dropped body.note.left"]));
+    expect(read({ note: { left: null, right: 1 } }, "strict", leniently)[1]).toContain("wrong-type body.note.left");
   });
 
   it("keeps the null of a field that allows one", () => {

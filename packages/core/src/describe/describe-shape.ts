@@ -10,6 +10,7 @@
 //   rangePhrase(min, max)                     `between 1 and 5`, `at least 0`; undefined when nothing is limited
 //
 //   takesTag(types, part, tag)                whether the `otherwise` part of a union takes values of the tag that no other part has
+//   hasChoices(protocol, choice)              whether more than a look at one property decides which object of a union is meant
 //   isIntegerEnum(shape)                      whether the values of an enum are integers
 //
 // `options` say how names of types, code and numbers are printed, so that Markdown can link, quote and group them.
@@ -19,7 +20,7 @@ export { takesTag } from "../shape/takes-tag.js";
 export { isFormatName, isNumberName } from "../scalars/index.js";
 export { numberLimits, ownLimits } from "../scalars/numbers.js";
 import { isIntegerEnum } from "../shape/shape-kind.js";
-export { isIntegerEnum } from "../shape/shape-kind.js";
+export { hasChoices, isIntegerEnum } from "../shape/shape-kind.js";
 import { joinWords } from "../base/join-words.js";
 import { sameJson } from "../base/json-kind.js";
 export { describeShape } from "./describe-expected.js";

@@ -9,6 +9,7 @@ import { nearestName } from "../base/nearest.js";
 import { fieldPlace } from "../walk/place.js";
 import type { ProtocolShapes } from "../protocol.js";
 import type { Shape, UnionShape } from "../shape/shape.js";
+import { hasChoices } from "../shape/shape-kind.js";
 import { takesTag } from "../shape/takes-tag.js";
 
 export interface ObjectUnions {
@@ -22,11 +23,13 @@ export interface ObjectUnions {
 function prepareObjectUnion(preparation: Preparation, shape: UnionShape, words: string, prepare: Prepare): Check {
   const choice = shape.objects!;
   const checks = shape.members.map((part) => prepare(preparation, part));
-  const choices = choice.by === "presence" && choice.exclusive ? requireFeature(preparation.protocol, "unionChoices") : undefined;
+  const { protocol } = preparation;
+  const choices = choice.by === "presence" && hasChoices(protocol, choice) ? requireFeature(protocol, "unionChoices") : undefined;
   const labels = shape.members.map((member, part) => (member.kind === "reference" ? member.type : `part ${part + 1}`));
-  return (walk, value) => {
-    if (!isObject(value)) return refuse(walk, words, value);
-    const part = choosePart(walk.protocol, shape, choices ? choices.whatCounts(walk, shape, value) : value);
+  return (walk, received) => {
+    if (!isObject(received)) return refuse(walk, words, received);
+    const value = choices ? choices.dropNulls(walk, shape, received) : received;
+    const part = choosePart(walk.protocol, shape, value);
     if (part !== undefined) {
       const check = checks[part]!;
       return choices ? choices.checkExclusive(walk, { shape, part, check }, value) : check(walk, value);

@@ -1,7 +1,7 @@
 // Unions whose objects must not have what selects another part, and unions in which the first part that fits is meant.
 
-import { type Check, report, type Walk } from "../walk/walk.js";
-import { unexpectedField } from "../issues.js";
+import { type Check, report, type Walk, warn } from "../walk/walk.js";
+import { nullDropped, unexpectedField } from "../issues.js";
 import { isObject, jsonKindOf, ownMember, sameJson } from "../base/json-kind.js";
 import { fieldPlace, pathOf } from "../walk/place.js";
 import { alongPath } from "../shape/at-path.js";
@@ -24,7 +24,7 @@ function checkExclusive(
 ): unknown {
   const before = walk.issues.length;
   const checked = check(walk, value);
-  for (const property of foreignProperties(shape, part, whatCounts(walk, shape, value))) {
+  for (const property of foreignProperties(shape, part, value)) {
     const place = fieldPlace(walk.place, property);
     // A closed object has rejected it already.
     if (!walk.issues.slice(before).some(({ path }) => sameJson(path, pathOf(place))))
@@ -33,14 +33,17 @@ function checkExclusive(
   return checked;
 }
 
-/** The properties of an object that are there; null is not where it is read as missing, which it is wherever a part does not take it. */
-function whatCounts(walk: Walk, { members, objects }: UnionShape, value: Members): Members {
+/** An object without the properties that would select a part which does not take their null, where null is read as missing. */
+function dropNulls(walk: Walk, { members, objects }: UnionShape, value: Members): Members {
   const { normalization, protocol } = walk;
   if (objects?.by !== "presence" || !normalization?.readsNulls(walk)) return value;
   const takesNull = (name: string, part: number): boolean =>
     [...alongPath(protocol.types, members[part]!, [name])].some(({ rest, shape }) => rest.length === 0 && hasKind(protocol, shape, "null"));
-  const missing = objects.cases.filter(([name, part]) => value[name] === null && !takesNull(name, part));
-  return { ...value, ...Object.fromEntries(missing.map(([name]) => [name, undefined])) };
+  const missing = objects.cases.flatMap(([name, part]) => (ownMember(value, name) === null && !takesNull(name, part) ? [name] : []));
+  if (missing.length === 0) return value;
+  if (protocol.reading.nulls !== "absent")
+    for (const name of missing) warn(walk, nullDropped(), null, undefined, fieldPlace(walk.place, name));
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !missing.includes(name)));
 }
 
 /** Whether an object has what a part requires. */
@@ -69,10 +72,10 @@ function nearestHead({ objects }: UnionShape, value: Members): { readonly part: 
 
 export interface UnionChoices {
   readonly checkExclusive: typeof checkExclusive;
-  readonly whatCounts: typeof whatCounts;
+  readonly dropNulls: typeof dropNulls;
   readonly chooseByHead: typeof chooseByHead;
   readonly nearestHead: typeof nearestHead;
 }
 
 /** The feature `unionChoices`. */
-export const unionChoices: UnionChoices = { checkExclusive, whatCounts, chooseByHead, nearestHead };
+export const unionChoices: UnionChoices = { checkExclusive, dropNulls, chooseByHead, nearestHead };

@@ -3,10 +3,14 @@
 import { requireScalar } from "../features.js";
 import { type JsonKind, jsonKindOf } from "../base/json-kind.js";
 import type { ProtocolShapes } from "../protocol.js";
-import type { EnumShape, Shape } from "./shape.js";
+import type { EnumShape, ObjectChoice, Shape } from "./shape.js";
 
 /** Whether the values of an enum are integers; they are strings otherwise. */
 export const isIntegerEnum = ({ values }: EnumShape): boolean => typeof values[0]!.value === "number";
+
+/** Whether more than a look at one property decides which object of a union is meant: all that it requires, what else it has, or what its null means. */
+export const hasChoices = ({ reading: { nulls, lenient } }: ProtocolShapes, choice: ObjectChoice): boolean =>
+  choice.by === "head" || (choice.by === "presence" && (choice.exclusive === true || nulls === "absent" || lenient.nulls === "absent"));
 
 /** Whether values of this kind can fit the shape. */
 export function hasKind(protocol: ProtocolShapes, shape: Shape, kind: JsonKind): boolean {
