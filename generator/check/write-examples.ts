@@ -5,7 +5,7 @@ import { runnable } from "@wirepact/core/codegen";
 import { boundaryMessages } from "@wirepact/core/testing/vectors";
 import { dereference } from "@wirepact/core/shape";
 import { describeProtocol } from "../describe/describe-protocol.js";
-import { ownFields, partsOf } from "../describe/message-parts.js";
+import { envelopeFields, isInMail, ownFields, partsOf } from "../describe/message-parts.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import type { SourceFile, YamlEntry, YamlNode } from "../model/source.js";
 import type { TextEdit } from "../model/text-edit.js";
@@ -46,7 +46,10 @@ export function writeExamples(
     }));
     if (least === undefined) return [];
     const isWhole = ownFields(model, message).every(({ required }) => required);
-    const full = most === undefined || isWhole ? undefined : withoutEach(most, optionalNames(root, least));
+    const full =
+      most === undefined || isWhole
+        ? undefined
+        : withoutEach(most, new Set([...optionalNames(root, least), ...namesOutsideMail(model, message)]));
     const examples = { minimal: least, ...(full === undefined || JSON.stringify(full) === JSON.stringify(least) ? {} : { full }) };
     const added = isShownMinimal(model, message) ? full && { full } : { minimal: least };
     const edit = message.examples.length === 0 ? insertExamples(file, entry, examples) : addExamples(file, entry, added ?? {});
@@ -60,6 +63,12 @@ function optionalNames(root: YamlNode | undefined, least: JsonObject): ReadonlyS
   const optional = fields?.kind === "map" ? fields.entries.flatMap(({ key }) => (key.endsWith("?") ? [key.slice(0, -1)] : [])) : [];
   return new Set(optional.filter((name) => !Object.hasOwn(least, name)));
 }
+
+/** The optional fields of the envelope that mail has no place for. */
+const namesOutsideMail = (model: ProtocolModel, message: MessageModel): readonly string[] =>
+  model.encodings.mail === undefined
+    ? []
+    : envelopeFields(model, message).flatMap((field) => (field.required || isInMail(model, field) ? [] : [field.name]));
 
 const withoutEach = (value: JsonObject, names: ReadonlySet<string>): JsonObject =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !names.has(name)));

@@ -38,6 +38,12 @@ export function envelopeFields(protocol: ProtocolDescriptor, message: MessageDes
   return message.shape.fields.filter(({ name }) => protocol.envelope.includes(name) && name !== body && name !== tag);
 }
 
+/** Whether mail has a place for the value of a field: one of its own, the subject, the thread, or what keeps the rest of the mail. */
+export function isInMail({ encodings: { mail } }: ProtocolDescriptor, { name, mail: place }: Field): boolean {
+  const inSubject = (mail?.subjects ?? []).flat().some((part) => typeof part === "object" && "field" in part && part.field.at(-1) === name);
+  return place !== undefined || inSubject || [...Object.values(mail?.keeps ?? {}), mail?.parts.thread].includes(name);
+}
+
 /** The field that holds the body of a message, where it has one. */
 export function bodyField(protocol: ProtocolDescriptor, message: MessageDescriptor): Field | undefined {
   const { body } = partsOf(protocol, message);

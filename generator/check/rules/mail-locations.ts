@@ -4,7 +4,7 @@ import type { Field, MailPlace } from "@wirepact/core";
 import { type ByKind, byKind, dereference } from "@wirepact/core/shape";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
-import { ownFields } from "../../describe/message-parts.js";
+import { envelopeFields, isInMail, ownFields } from "../../describe/message-parts.js";
 
 export const mailLocations: CheckRule = {
   names: ["mail-location-missing", "mail-label-ambiguous", "mail-not-representable", "mail-subject-repeated", "mail-precedence-incomplete"],
@@ -13,36 +13,56 @@ export const mailLocations: CheckRule = {
     const { mail } = context.model.encodings;
     if (mail === undefined) return [];
     return [
-      ...Object.values(context.model.messages).flatMap((message) => checkMessage(context, message)),
+      ...checkBody(context),
+      ...Object.values(context.model.messages).flatMap((message) => [
+        ...checkEnvelope(context, message),
+        ...checkMessage(context, message),
+      ]),
       ...checkSubjects(context),
       ...checkPrecedence(context),
     ];
   },
 };
 
+/** The fields of a message are labels and sections of the mail, so nothing is around them. */
+function checkBody(context: CheckContext): readonly Violation[] {
+  const { body } = context.model;
+  if (body === "inline") return [];
+  return [notRepresentable(context, "envelope/body", `the field "${body.field}" contains the body of the messages`)];
+}
+
+/** Fields of the envelope need a location only if every message has them. */
+function checkEnvelope(context: CheckContext, message: MessageModel): readonly Violation[] {
+  const { model, spans } = context;
+  const lacking = envelopeFields(model, message).filter((field) => field.required && !isInMail(context.model, field));
+  return lacking.flatMap((field) => {
+    const own = `messages/${message.name}/envelope/fields/${field.name}`;
+    const isFirst = Object.values(model.messages).find(({ shape }) => shape.fields.some(({ name }) => name === field.name)) === message;
+    if (!spans.has(own) && !isFirst) return [];
+    const location = [own, `envelope/fields/${field.name}`].find((path) => spans.has(path)) ?? "envelope";
+    return [violation(context, "check/mail-location-missing", { parameters: { name: field.name }, location, on: "key" })];
+  });
+}
+
 function checkMessage(context: CheckContext, message: MessageModel): readonly Violation[] {
-  const { model } = context;
-  const keeps = Object.values(model.encodings.mail?.keeps ?? {});
-  const fields = ownFields(model, message).filter((field) => !keeps.includes(field.name));
+  const fields = ownFields(context.model, message);
   const locationOf = (field: Field): string => `messages/${message.name}/fields/${field.name}`;
-  const missing = fields.filter((field) => field.mail === undefined && !inSubject(context, field));
+  const missing = fields.filter((field) => !isInMail(context.model, field));
   const flat = fields.filter((field) => field.mail !== undefined && !isFlat(context, field));
   return [
     ...missing.map((field) =>
       violation(context, "check/mail-location-missing", { parameters: { name: field.name }, location: locationOf(field), on: "key" }),
     ),
-    ...flat.map((field) =>
-      violation(context, "check/mail-not-representable", { parameters: { name: field.name }, location: locationOf(field), on: "key" }),
-    ),
+    ...flat.map((field) => notRepresentable(context, locationOf(field), `the field "${field.name}" is an object`)),
+    ...(message.shape.extras === undefined
+      ? []
+      : [notRepresentable(context, `messages/${message.name}/extras`, "`extras` are properties without a location")]),
     ...ambiguous(context, message, fields),
   ];
 }
 
-/** Whether a subject template contains the field. */
-const inSubject = ({ model }: CheckContext, { name }: Field): boolean =>
-  (model.encodings.mail?.subjects ?? []).some((subject) =>
-    subject.some((part) => typeof part === "object" && "field" in part && part.field.at(-1) === name),
-  );
+const notRepresentable = (context: CheckContext, location: string, what: string): Violation =>
+  violation(context, "check/mail-not-representable", { parameters: { what }, location, on: "key" });
 
 /** A label contains a single value or an array of values, never an object. */
 function isFlat({ model }: CheckContext, { shape }: Field): boolean {

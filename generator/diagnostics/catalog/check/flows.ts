@@ -19,11 +19,11 @@ export const flowEntries = {
     wrong: "title: { mail: Name }  # … author: { mail: name }",
     right: "title: { mail: Title }  # … author: { mail: Author }",
   }),
-  "check/mail-not-representable": entry<{ readonly name: string }>({
+  "check/mail-not-representable": entry<{ readonly what: string }>({
     severity: "error",
-    say: ({ name }) => `the field "${name}" is an object, which a mail message cannot represent`,
+    say: ({ what }) => `${what}, which a mail message cannot represent`,
     explain:
-      "A mail message is flat: it can contain strings, numbers, booleans, enum values and arrays of those. Replace the object with separate fields.",
+      "A mail message is flat: it contains the fields of the message, which are strings, numbers, booleans, enum values and arrays of those. Replace an object with separate fields.",
     wrong: "author: { fields: { name: line }, mail: Author }",
     right: "author_name: { type: line, mail: Author }",
   }),
