@@ -100,7 +100,11 @@ function kindsOf(construct: string): readonly string[] | undefined {
   if (owner === "encodings") return ["tag", "single", "framed"];
   if (owner === "frame" || ["failures", "cancellation"].includes(owner) || /^protocolFile\.(?:failures|cancellation)/.test(construct))
     return ["framed"];
-  if (/^message\.(?:result|frame|tag|bodyRequired)/.test(construct)) return ["framed"];
+  if (/^message\.(?:result|frame|tag|bodyRequired|timeout)/.test(construct)) return ["framed"];
+  // Only a result has a name of its own, besides values of enums.
+  if (construct === "definition.name") return ["framed"];
+  // Mail has no body around its fields, and a location for each of them.
+  if (/^(?:envelope\.(?:field|max)|message\.(?:body|extras))$/.test(construct)) return ["tag", "single", "framed"];
   // Only frames make requests, which a handshake and reports of progress are about.
   if (/^(?:negotiation\.(?:request|offer|answer)$|progress\.|protocolFile\.progress)/.test(construct)) return ["framed"];
   if (construct === "definition.fill=$ack") return ["tag", "single", "mail"];

@@ -70,16 +70,18 @@ function judgeSensitive({ model, protocol }: Subject, { type, name, message }: V
   }
 }
 
-/** A string without a pattern or a format that is too long is cut, and the message is valid then. */
+/** Strings without a pattern or a format that are too long are cut, all of them at once. */
 function judgeClip({ model, protocol }: Subject, { type, name, message }: Valid): void {
   const { shape } = model.messages[type]!;
-  for (const { path, field, value } of fieldsIn(protocol, shape, message)) {
-    const target = field.shape;
-    if (target.kind !== "scalar" || !isCut(target) || typeof value !== "string") continue;
-    const long = replaceAt(message, path, `${value}${"x".repeat(target.max! + 1)}`);
-    const cut = clip(protocol, shape, long);
+  const cuttable = [...fieldsIn(protocol, shape, message)].flatMap(({ path, field: { shape: target }, value }) =>
+    target.kind === "scalar" && isCut(target) && typeof value === "string" ? [{ path, value, max: target.max! }] : [],
+  );
+  if (cuttable.length === 0) return;
+  const long = cuttable.reduce<Json>((made, { path, value, max }) => replaceAt(made, path, value + "x".repeat(max + 1)) as Json, message);
+  const cut = clip(protocol, shape, long);
+  for (const { path, max } of cuttable) {
     const text = readPath(cut, path);
-    if (typeof text !== "string" || Array.from(text).length > target.max!)
+    if (typeof text !== "string" || Array.from(text).length > max)
       throw new Fault("clip", `${place(path)} of ${name} of ${type} is not cut: ${show(cut)}`);
   }
 }

@@ -202,7 +202,7 @@ export function objectSettings(workshop: Workshop, depth: number, taken: Set<str
   const { chance } = workshop;
   const reserved = chance.sometimes(0.1) ? { reserved: [fieldName(workshop, taken)] } : {};
   const roll = chance.below(10);
-  if (roll < 2 && !workshop.isMail) {
+  if (roll < 2) {
     const [keys] = chance.pick(keyPatterns);
     const values = makeDefinition(workshop, depth + 1);
     const extras = {

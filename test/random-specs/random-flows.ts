@@ -7,7 +7,8 @@ import type { MadeMessage } from "./random-messages.js";
 
 interface Surroundings {
   readonly keys: readonly ("thread" | "connection")[];
-  readonly isFramed: boolean;
+  /** What leads to the fields of a message. */
+  readonly prefixOf: (message: MadeMessage) => string;
 }
 
 /** What messages declare by a field of theirs, and which messages need it. */
@@ -44,11 +45,11 @@ export function makeConversations(workshop: Workshop, messages: readonly MadeMes
         [plainName(workshop, new Set(tags))]: { doc: description(workshop), members: chance.some(tags, chance.between(1, tags.length)) },
       },
     })),
-    ...maybe(0.35, () => ({ flows: makeFlows(workshop, messages, surroundings) })),
+    ...maybe(0.5, () => ({ flows: makeFlows(workshop, messages, surroundings) })),
     ...maybe(0.2, () => ({ views: makeViews(workshop, tags) })),
     ...maybe(0.15, () => ({ rejections: makeRejections(workshop, tags) })),
     ...maybe(0.1, () => ({ reserved: ["long-gone"] })),
-    ...maybe(0.15, () => makeMigrations(workshop, messages, surroundings)),
+    ...maybe(0.25, () => makeMigrations(workshop, messages, surroundings)),
   };
 }
 
@@ -59,7 +60,7 @@ function makeFlows(workshop: Workshop, messages: readonly MadeMessage[], surroun
   const names = new Set<string>();
   const outer = plainName(workshop, names);
   const flows: [string, DataMap][] = [[outer, makeFlow(workshop, tags, surroundings)]];
-  while (flows.length < 4 && chance.sometimes(0.3)) {
+  while (flows.length < 4 && chance.sometimes(0.5)) {
     const flow = makeFlow(workshop, chance.some(tags, chance.between(1, tags.length)), surroundings);
     const inside = chance.sometimes(0.8) ? { inside: chance.pick(flows)[0], ...(chance.sometimes(0.5) ? { open: "allow" } : {}) } : {};
     flows.push([plainName(workshop, names), { ...flow, ...inside, ...sameField(workshop, messages, flow, surroundings) }]);
@@ -68,10 +69,10 @@ function makeFlows(workshop: Workshop, messages: readonly MadeMessage[], surroun
 }
 
 /** A field that the messages of a flow repeat. */
-function sameField({ chance }: Workshop, messages: readonly MadeMessage[], { start }: DataMap, { isFramed }: Surroundings): DataMap {
+function sameField({ chance }: Workshop, messages: readonly MadeMessage[], { start }: DataMap, { prefixOf }: Surroundings): DataMap {
   const starting = messages.find(({ tag }) => [start].flat().includes(tag));
   const names = (starting?.fields ?? []).map(({ name }) => name).filter((name) => !name.includes("."));
-  return names.length === 0 || isFramed || chance.sometimes(0.7) ? {} : { same: [chance.pick(names)] };
+  return names.length === 0 || chance.sometimes(0.3) ? {} : { same: [`${prefixOf(starting!)}${chance.pick(names)}`] };
 }
 
 /** A flow that visits the messages in one order, with loops and shortcuts. */
@@ -143,10 +144,11 @@ function makeRejections(workshop: Workshop, tags: readonly string[]): DataMap {
 }
 
 /** What older messages are converted with: an optional field that was called otherwise. */
-function makeMigrations({ version, chance }: Workshop, messages: readonly MadeMessage[], { isFramed }: Surroundings): DataMap {
-  const renamed = messages.flatMap(({ tag, fields }) => {
-    const field = fields.find(({ required, name }) => !required && !name.includes("."));
-    return field === undefined || isFramed ? [] : [[tag, { rename: { [`old_${field.name}`]: field.name } }]];
+function makeMigrations({ version, chance }: Workshop, messages: readonly MadeMessage[], { prefixOf }: Surroundings): DataMap {
+  const renamed = messages.flatMap((message) => {
+    const field = message.fields.find(({ required, name }) => !required && !name.includes("."));
+    const prefix = prefixOf(message);
+    return field === undefined ? [] : [[message.tag, { rename: { [`${prefix}old_${field.name}`]: `${prefix}${field.name}` } }]];
   });
   if (renamed.length === 0) return {};
   return { migrations: { [version]: Object.fromEntries(chance.some(renamed, 1)) as DataMap } };

@@ -20,13 +20,25 @@ export interface FramedEnvelope {
   readonly frameNames: readonly string[];
 }
 
-const partTypes = { sender: ["string", "line"], recipient: ["string"], time: ["timestamp", "epoch"], thread: ["string"] } as const;
+const partNames = ["sender", "recipient", "time", "thread", "version"] as const;
+
+/** The types that the field of a part can have. */
+const partTypes = ({ version }: Workshop): Readonly<Record<(typeof partNames)[number], readonly string[]>> => ({
+  sender: ["string", "line"],
+  recipient: ["string"],
+  time: ["timestamp", "epoch"],
+  thread: ["string"],
+  version: [/^\d{4}-/.test(version) ? "date" : "semver"],
+});
 
 /** Fields of all frames that have a role there. */
 function makeParts(workshop: Workshop, taken: Set<string>): { readonly fields: readonly MadeField[]; readonly data: DataMap } {
   const { chance } = workshop;
-  const chosen = chance.sometimes(0.2) ? chance.some(Object.keys(partTypes) as (keyof typeof partTypes)[], chance.between(1, 4)) : [];
-  const made = chosen.map((part) => [part, roleField(workshop, taken, partTypes[part], undefined, false)] as const);
+  const chosen = chance.sometimes(0.4) ? chance.some(partNames, chance.between(1, partNames.length)) : [];
+  const types = partTypes(workshop);
+  const made = chosen.map(
+    (part) => [part, roleField(workshop, taken, types[part], part === "version" ? "$version" : undefined, false)] as const,
+  );
   return {
     fields: made.map(([, field]) => field),
     data: Object.fromEntries(made.map(([part, { name }]) => [part, part === "thread" ? [name] : name])),

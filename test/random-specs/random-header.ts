@@ -102,12 +102,12 @@ export function makeFlatEnvelope(workshop: Workshop, isSingle: boolean): FlatEnv
   if (chance.sometimes(0.4)) add("time", chance.sometimes(0.7) ? ["timestamp"] : ["epoch"], "$now");
   if (chance.sometimes(0.4)) add("thread", ["string"], undefined, false);
   if (chance.sometimes(0.4) && "id" in parts) add("replyTo", ["string"], undefined, false);
-  if (chance.sometimes(0.3)) {
+  if (chance.sometimes(0.4)) {
     const name = add("version", [isDated ? "date" : "semver"], "$version");
     const field = fields.find((each) => each.name === name)!;
     fields[fields.indexOf(field)] = { ...field, made: { ...field.made, sample: version } };
   }
-  const hasAck = chance.sometimes(0.3) && !workshop.isMail;
+  const hasAck = chance.sometimes(0.3);
   if (hasAck) {
     const wanted = roleField(workshop, taken, ["boolean"], "$ack", false);
     const given = roleField(workshop, taken, ["boolean"], undefined, false);
@@ -117,11 +117,11 @@ export function makeFlatEnvelope(workshop: Workshop, isSingle: boolean): FlatEnv
   if (!workshop.isMail) {
     for (let count = chance.below(3); count > 0; count -= 1) fields.push(makeField(workshop, taken, { depth: 1, isOuter: true }));
   }
-  const ruled = !workshop.isMail && chance.sometimes(0.2) ? makeRules(workshop, taken) : undefined;
+  const ruled = chance.sometimes(0.2) ? (workshop.isMail ? makeHarmlessRule : makeRules)(workshop, taken) : undefined;
   fields.push(...(ruled?.fields ?? []));
   const data = {
     ...(isSingle ? {} : { tag }),
-    ...(bodyField === undefined ? { body: "inline" } : { body: chance.sometimes(0.3) ? { field: bodyField, max: 1_000_000 } : bodyField }),
+    ...(bodyField === undefined ? { body: "inline" } : { body: chance.sometimes(0.3) ? { field: bodyField, max: 20_000 } : bodyField }),
     ...(chance.sometimes(0.3) ? { object: chance.pick(["open", "closed"]) } : {}),
     ...parts,
     fields: fieldsData(fields),
@@ -138,6 +138,12 @@ export function makeFlatEnvelope(workshop: Workshop, isSingle: boolean): FlatEnv
     sender,
     recipient,
   };
+}
+
+/** A rule that mail without any of its fields satisfies. */
+function makeHarmlessRule(workshop: Workshop, taken: Set<string>): ReturnType<typeof makeRules> {
+  const fields = [1, 2].map(() => roleField(workshop, taken, ["string", "integer"], undefined, false));
+  return { fields, rules: { some: { doc: description(workshop), atMostOne: fields.map(({ name }) => name) } } };
 }
 
 /** Roles: one to three. */

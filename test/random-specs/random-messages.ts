@@ -146,10 +146,10 @@ export function makeFramedMessage(workshop: Workshop, frame: FrameChoice, option
       ...common,
       ...body.data,
       ...bodyRequired,
-      ...(chance.sometimes(0.1) ? { tag: `${name}/wire` } : {}),
+      ...(chance.sometimes(0.2) ? { tag: `${name}/wire` } : {}),
       ...(chance.sometimes(0.3) ? { frame: frame.isRequest ? "request" : "notification" } : {}),
       ...(frame.isRequest ? { result: makeResult(workshop, frame) } : {}),
-      ...(frame.isRequest && chance.sometimes(0.15) ? { timeout: chance.pick(["10s", "5m", "none"]) } : {}),
+      ...(frame.isRequest && chance.sometimes(0.3) ? { timeout: chance.pick(["10s", "5m", "none"]) } : {}),
     },
     fields: body.fields,
   };
@@ -184,7 +184,7 @@ function makeResult(workshop: Workshop, { resultBody, resultTaken, isResultRequi
   return {
     ...withResultRules(workshop, made.data, resultBody),
     doc: description(workshop),
-    ...(chance.sometimes(0.1) ? { name: typeName(workshop) } : {}),
+    ...(chance.sometimes(0.25) ? { name: typeName(workshop) } : {}),
     ...(!isResultRequired && chance.sometimes(0.2) ? { bodyRequired: chance.sometimes(0.5) } : {}),
   };
 }
@@ -205,29 +205,50 @@ export function makeMailMessage(workshop: Workshop, options: MessageOptions): Ma
     .replaceAll(/[^A-Z0-9]+/g, "_")
     .replaceAll(/^_|_$/g, "");
   const taken = new Set(options.taken);
+  const maybe = <Kind>(share: number, make: () => Kind): Kind | undefined => (chance.sometimes(share) ? make() : undefined);
   const labels = chance.some(["Title", "Horse", "Tour", "Wheel", "Color", "Amount", "Who", "Why"], chance.below(6));
   const fields = labels.map((label, index): MadeField => {
     const made = mailDefinition(workshop);
-    const field = makeField(workshop, taken, { depth: 3, made });
+    const field = makeField(workshop, taken, { depth: 3, made, isOuter: true });
     const places: readonly Json[] = [label, { label, also: [`${label} too`] }, { label, in: "Details" }, { bullet: label, in: "Points" }];
-    const mail = made.what === "text" || index === 0 ? chance.pick<Json>([{ section: label }, ...places]) : chance.pick(places);
-    return {
-      ...field,
-      data: {
-        ...(typeof field.data === "string"
-          ? { type: field.data }
-          : Array.isArray(field.data)
-            ? { list: field.data[0] as string }
-            : field.data),
-        mail,
-      },
-    };
+    return placed(field, made.what === "text" || index === 0 ? chance.pick<Json>([{ section: label }, ...places]) : chance.pick(places));
   });
-  const { doc, from, to, originalName, aliases, since } = commonKeys(workshop, tag, options);
-  const keys = Object.entries({ doc, from, to, originalName, aliases, since }).filter(
-    (entry): entry is [string, Json] => entry[1] !== undefined,
-  );
-  return { tag, data: { ...Object.fromEntries(keys), fields: fieldsData(fields) }, fields };
+  const ruled = maybe(0.2, () => makeRules(workshop, taken));
+  const more = [...(maybe(0.2, () => makeComputed(workshop, taken, "")) ?? []), ...(ruled?.fields ?? [])];
+  const own = [...fields, ...more.map((field, index) => placed(field, `Line ${index + 1}`))];
+  const optional = own.find(({ required, name }) => !required && !name.includes("."));
+  const parts: Readonly<Record<string, Json | undefined>> = {
+    ack: maybe(options.hasAck === true ? 0.4 : 0, () => "required"),
+    conventions: optional && maybe(0.2, () => ({ [optional.name]: "request" })),
+    envelope: maybe(0.2, () => ({ fields: { [`${fieldName(workshop, taken)}?`]: { type: "line", doc: description(workshop) } } })),
+    include: maybe(0.2, () => [makeStamped(workshop, taken)]),
+    object: maybe(0.2, () => chance.pick(["open", "closed"])),
+    reserved: maybe(0.1, () => [fieldName(workshop, taken)]),
+    rules: ruled?.rules,
+  };
+  const given = Object.entries(parts).filter((entry): entry is [string, Json] => entry[1] !== undefined);
+  const data = { ...commonKeys(workshop, tag, options), ...Object.fromEntries(given), fields: fieldsData(own) };
+  return { tag, data, fields: own };
+}
+
+/** A field with its place in mail. */
+const placed = (field: MadeField, mail: Json): MadeField => ({
+  ...field,
+  data: {
+    ...(typeof field.data === "string" ? { type: field.data } : Array.isArray(field.data) ? { list: field.data[0] as string } : field.data),
+    mail,
+  },
+});
+
+/** The name of a type whose field mail has a place for. */
+function makeStamped(workshop: Workshop, names: Set<string>): string {
+  const { types, taken } = workshop;
+  const name = `Stamped${taken.size}`;
+  taken.add(name.toLowerCase());
+  const doc = description(workshop);
+  const fields = { [`${fieldName(workshop, names)}?`]: { type: "line", mail: `Stamp ${taken.size}`, doc } };
+  types.set(name, { name, data: { doc, fields }, sample: {}, kinds: ["object"], what: "fields", objects: 1, isMixin: true });
+  return name;
 }
 
 function mailDefinition(workshop: Workshop): Made {

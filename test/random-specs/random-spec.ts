@@ -42,7 +42,7 @@ const allowed = ["name-case", "timestamp-untyped", "regex-redos", "sensitive-unm
 export function randomSpec(seed: number, name: string): SpecData {
   const chance = createChance(seed);
   const isDated = chance.sometimes(0.15);
-  const isMail = chance.sometimes(0.08);
+  const isMail = chance.sometimes(0.15);
   const isFramed = !isMail && chance.sometimes(0.35);
   const isSingle = !isMail && !isFramed && chance.sometimes(0.08);
   const taken = new Set<string>();
@@ -64,6 +64,8 @@ export function randomSpec(seed: number, name: string): SpecData {
   const parts = isFramed ? framedParts(workshop) : flatParts(workshop, isSingle);
   const types = Object.fromEntries([...workshop.types.values()].map((type) => [type.name, type.data as DataMap]));
   const isShared = Object.keys(types).length > 0 && chance.sometimes(0.2);
+  const own =
+    isShared && chance.sometimes(0.5) ? { [typeName(workshop)]: { ...asMapping(makeEnum(workshop)), doc: description(workshop) } } : {};
   const protocol: DataMap = {
     protocol: name,
     title: "Random spec",
@@ -73,14 +75,14 @@ export function randomSpec(seed: number, name: string): SpecData {
     ...(chance.sometimes(0.1) ? { originalName: description(workshop) } : {}),
     ...renamedExports(workshop),
     reading: makeReading(workshop),
-    ...(isShared || Object.keys(types).length === 0 ? {} : { types }),
+    ...(Object.keys(isShared ? own : types).length === 0 ? {} : { types: isShared ? own : types }),
     ...parts,
     allow: Object.fromEntries(allowed.map((rule) => [rule, "Names are random."])),
   };
   const defaulted = ["title", "doc", "reading", ...(objects === "open" ? ["objects"] : [])];
   const omitted = chance.sometimes(0.2) ? chance.some(defaulted, chance.between(1, defaulted.length)) : [];
   const written = Object.fromEntries(Object.entries(protocol).filter(([key]) => !omitted.includes(key)));
-  const versions = isMail ? { protocol: written } : makeVersions(workshop, written);
+  const versions = makeVersions(workshop, written);
   return { ...versions, ...(isShared ? { shared: { doc: description(workshop), types } } : {}) };
 }
 
@@ -160,7 +162,10 @@ function flatParts(workshop: Workshop, isSingle: boolean): DataMap {
     messages,
     ...capabilities,
     ...(!isSingle && chance.sometimes(0.2) ? { others: othersData(workshop) } : {}),
-    ...makeConversations(workshop, made, { keys: [...(envelope.hasThread ? ["thread" as const] : []), "connection"], isFramed: false }),
+    ...makeConversations(workshop, made, {
+      keys: [...(envelope.hasThread ? ["thread" as const] : []), "connection"],
+      prefixOf: () => options.prefix ?? "",
+    }),
   };
 }
 
@@ -189,10 +194,11 @@ function framedParts(workshop: Workshop): DataMap {
     const isNotification = index > 0 && envelope.notification !== undefined && !chance.sometimes(0.5);
     return { ...makeFramedMessage(workshop, isNotification ? envelope.notification : envelope.request, options), isNotification };
   });
-  const { data: capabilities, needs } = makeCapabilities(workshop, made, ({ isNotification }) => {
+  const prefixOf = ({ isNotification }: MadeMessage): string => {
     const { body } = (isNotification === true ? envelope.notification : undefined) ?? envelope.request;
     return body === undefined ? "" : `${body}.`;
-  });
+  };
+  const { data: capabilities, needs } = makeCapabilities(workshop, made, prefixOf);
   const { notification } = envelope;
   const cancels = notification?.body !== undefined && chance.sometimes(0.4);
   if (cancels) {
@@ -241,7 +247,7 @@ function framedParts(workshop: Workshop): DataMap {
     ...(cancels ? { cancellation } : {}),
     ...(reports ? { progress } : {}),
     ...(chance.sometimes(0.3) ? { others: othersData(workshop) } : {}),
-    ...makeConversations(workshop, made, { keys: ["connection"], isFramed: true }),
+    ...makeConversations(workshop, made, { keys: [...("thread" in envelope.data ? ["thread" as const] : []), "connection"], prefixOf }),
   };
 }
 

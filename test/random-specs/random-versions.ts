@@ -13,14 +13,19 @@ export interface Versions {
 export const spokenPath = ({ protocol, version }: DataMap): string => `versions/${protocol as string}-${version as string}.yaml`;
 
 /** A protocol that speaks an older version, in which one of the messages has another field. */
-export function makeVersions({ chance }: Workshop, protocol: DataMap): Versions {
+export function makeVersions({ chance, isMail }: Workshop, protocol: DataMap): Versions {
   const tags = Object.entries(protocol["messages"] as DataMap).flatMap(([tag, message]) => ("fields" in (message as DataMap) ? [tag] : []));
-  if (tags.length === 0 || !chance.sometimes(0.2)) return { protocol };
+  if (tags.length === 0 || !chance.sometimes(0.3)) return { protocol };
   const version = protocol["version"] as string;
   const before = version.includes("-") ? "2024-03-01" : "1.0.0";
   // Messages write the version itself where the envelope has a field for it.
   const isNumbered = !("version" in (protocol["envelope"] as DataMap)) && chance.sometimes(0.4);
-  const agreed = agree(protocol, chance.pick(tags), chance.pick(["request", "each"]), isNumbered ? "integer" : "string");
+  const type = fieldOf(isNumbered ? "integer" : "string", isMail ? "Spoken" : undefined);
+  const asked = agree(protocol, chance.pick(tags), chance.pick(["request", "each"]), type);
+  // Both ways, where there are requests.
+  const isBoth = asked.by === "request" && chance.sometimes(0.4);
+  const also = isBoth ? agree(asked.protocol, chance.pick(tags), "each", type) : undefined;
+  const agreed = { protocol: (also ?? asked).protocol, negotiation: [...asked.negotiation, ...(also?.negotiation ?? [])] };
   const changed = chance.pick(tags);
   // A body that a message has not cannot be filled.
   const isRequired = bodyOf(protocol) === "" && chance.sometimes(0.5);
@@ -28,7 +33,7 @@ export function makeVersions({ chance }: Workshop, protocol: DataMap): Versions 
     { ...(withoutHistory(agreed.protocol) as DataMap), version: before, negotiation: agreed.negotiation },
     changed,
     {
-      [isRequired ? "gone" : "gone?"]: "integer",
+      [isRequired ? "gone" : "gone?"]: fieldOf("integer", isMail ? "Gone" : undefined),
     },
   );
   const { migrations: _migrations, ...rest } = spoken;
@@ -61,6 +66,9 @@ function bodyOf({ envelope }: DataMap): string {
   return body === undefined || body === "inline" ? "" : `${body as string}.`;
 }
 
+/** A field, which mail has a place for. */
+const fieldOf = (type: string, mail: string | undefined): Json => (mail === undefined ? type : { type, mail });
+
 function withFields(protocol: DataMap, tag: string, fields: DataMap): DataMap {
   const messages = protocol["messages"] as DataMap;
   const message = messages[tag] as DataMap;
@@ -75,13 +83,14 @@ function agree(
   protocol: DataMap,
   tag: string,
   by: "request" | "each",
-  type: string,
-): { readonly protocol: DataMap; readonly negotiation: Json } {
+  type: Json,
+): { readonly by: "request" | "each"; readonly protocol: DataMap; readonly negotiation: readonly Json[] } {
   const { result } = (protocol["messages"] as DataMap)[tag] as DataMap;
   const { frames } = protocol["envelope"] as { readonly frames?: { readonly result: DataMap } };
   const body = frames?.result["body"] as string | undefined;
   if (by === "each" || result === undefined || body === undefined)
     return {
+      by: "each",
       protocol: withFields(protocol, tag, { "spokenVersion?": type }),
       negotiation: [{ each: `${bodyOf(protocol)}spokenVersion`, ...(tag.length % 2 === 0 ? { header: "Spoken-Version" } : {}) }],
     };
@@ -89,6 +98,7 @@ function agree(
   const messages = asked["messages"] as DataMap;
   const answered = { ...(messages[tag] as DataMap), result: { fields: { agreed: type }, doc: "What is agreed." } };
   return {
+    by: "request",
     protocol: { ...asked, messages: { ...messages, [tag]: answered } },
     negotiation: [{ request: tag, offer: `${bodyOf(protocol)}offered`, answer: `${body}.agreed` }],
   };

@@ -70,10 +70,10 @@ const canonical = (value: unknown): string =>
       : inner,
   );
 
-/** Compiles schemas of a draft with an ajv that knows our formats and rules. */
-export function createReferee(draft: "2020-12" | "draft-07" | "without rules" = "2020-12"): {
-  readonly compile: (schema: object) => (value: unknown) => boolean;
-} {
+type Draft = "2020-12" | "draft-07" | "without rules";
+
+/** An ajv that knows our formats and rules. */
+function createAjv(draft: Draft): Ajv {
   const settings = { strict: false, allErrors: false };
   const ajv = draft === "draft-07" ? new Ajv(settings) : new Ajv2020(settings);
   ajv.addFormat("date-time", isDateTime);
@@ -95,8 +95,24 @@ export function createReferee(draft: "2020-12" | "draft-07" | "without rules" = 
     keyword: "rules",
     validate: (rules: readonly Spoken[], data: unknown) => rules.every((rule) => keeps(rule, data)),
   });
+  return ajv;
+}
+
+/** One for each draft, because it takes long to prepare the schema of schemas. */
+const ajvs = new Map<Draft, Ajv>();
+
+/** Compiles schemas of a draft. */
+export function createReferee(draft: Draft = "2020-12"): { readonly compile: (schema: object) => (value: unknown) => boolean } {
+  const ajv = ajvs.get(draft) ?? createAjv(draft);
+  ajvs.set(draft, ajv);
   return {
-    compile: (schema) => ajv.compile((draft === "without rules" ? schema : withRules(schema)) as object) as (value: unknown) => boolean,
+    compile: (given) => {
+      const schema = (draft === "without rules" ? given : withRules(given)) as object;
+      const judge = ajv.compile(schema) as (value: unknown) => boolean;
+      // Another schema may have the same ID.
+      ajv.removeSchema(schema);
+      return judge;
+    },
   };
 }
 
