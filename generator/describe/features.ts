@@ -53,6 +53,12 @@ const all: readonly Feature[] = [
   },
   { name: "ids", part: "lowerCaseIds", isNeeded: hasInnerIds },
   {
+    name: "awaited",
+    part: "awaitedReply",
+    inConversations: true,
+    isNeeded: ({ messages }) => Object.values(messages).some(({ replies, result }) => (replies ?? result) !== undefined),
+  },
+  {
     name: "threading",
     part: "threading",
     inConversations: true,
@@ -64,6 +70,7 @@ const all: readonly Feature[] = [
     inConversations: true,
     isNeeded: ({ flows, parts: { sender, recipient } }) => Object.keys(flows).length > 0 && (sender ?? recipient) !== undefined,
   },
+  { name: "unions", part: "prepareUnion", isNeeded: (protocol) => shapesOf(protocol).some(({ kind }) => kind === "union") },
   {
     name: "objectUnions",
     part: "objectUnions",

@@ -8,10 +8,19 @@ import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { outsideNames, type OutsideNames } from "../exports/free-names.js";
 import { exportName, unionNames } from "../exports/exported-names.js";
 import { jsdoc } from "../text/jsdoc.js";
-import { literals, propertyName, tagParameter } from "../text/literal.js";
+import { literals, objectType, propertyName } from "../text/literal.js";
 import { mentions } from "../text/mentions.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
-import { answerObjects, connects, failureBody, spokenModels, streamEncodings, streamsOf } from "./package-modules.js";
+import {
+  answerObjects,
+  connects,
+  failureBody,
+  messageTypes,
+  requestTypes,
+  spokenModels,
+  streamEncodings,
+  streamsOf,
+} from "./package-modules.js";
 
 export const codecEmitter: Emitter = {
   name: "codec",
@@ -30,29 +39,19 @@ function codecModule(input: EmitInput) {
   const answers = requestsOf(model.messages).length > 0;
   const union = unionNames(model);
   const other = model.others === undefined ? [] : [union.other];
-  const filledTypes = [union.filled, union.receivedFilled].map((type) => `, ${[type, ...other].join(" | ")}`);
-  const filled = hasDefaults(model) ? filledTypes.join("") : "";
   const spoken = spokenModels(model);
   const coreParts = coreImports(encodings, streams);
-  const { names, importsFor } = outsideNames(model, { imports: coreParts, globals: ["InstanceType", "Record"], own: ["yaml"] });
+  const { names, importsFor } = outsideNames(model, { imports: coreParts, globals: ["InstanceType"], own: ["yaml"] });
   const text = render("code/codec", {
     names,
     encodings: encodings.map((encoding) => encodingText(encoding, names)).join(", "),
-    encodingUnion: literals(encodings),
-    mode: JSON.stringify(model.reading.default),
-    decodeTag: filled === "" ? tagParameter(model) : `, ${JSON.stringify(model.tag)}`,
-    connectTag: tagParameter(model),
-    filled,
-    fill: filled === "" ? "" : `, ${names["fillDefaults"]}`,
+    ...functionTypes(model, encodings),
+    fill: hasDefaults(model) ? `, ${names["fillDefaults"]}` : "",
     modeName: model.reading.default,
     isLenient: model.reading.default === "lenient",
-    answer: [union.message, ...answerObjects(model)].join(" | "),
     message: [union.message, ...other].join(" | "),
-    received: [union.received, ...other].join(" | "),
     sentBy: exportName(model, "SentBy"),
     receivedBy: exportName(model, "ReceivedBy"),
-    requests: exportName(model, "Requests"),
-    responses: exportName(model, "Responses"),
     replies: model.rejections !== undefined,
     versions: spoken.length > 0 && JSON.stringify([model.version, ...spoken.map(({ version }) => version)]),
     answers,
@@ -84,6 +83,30 @@ function codecModule(input: EmitInput) {
       { from: "./types.js", names: [...new Set(types)].filter(mentioned), typeOnly: true },
     ],
     statements: [text],
+  };
+}
+
+/** What the types of the functions are told. */
+function functionTypes(model: ProtocolModel, encodings: readonly EncodingName[]) {
+  const { message, lenient, filled, tag } = messageTypes(model);
+  const mode = JSON.stringify(model.reading.default);
+  const decoded = { message, lenient, ...filled, mode };
+  const encoding = literals(encodings);
+  const requests = exportName(model, "Requests");
+  const framed = requestsOf(model.messages).length === 0 ? {} : { requests, responses: exportName(model, "Responses") };
+  const reply = [unionNames(model).message, ...answerObjects(model)].join(" | ");
+  const parties = { receivedBy: exportName(model, "ReceivedBy"), sentBy: exportName(model, "SentBy"), lenient, mode };
+  const twoWay = literals(streamEncodings(model).filter((name) => name !== "sse"));
+  return {
+    decoded: objectType({ ...decoded, encoding, ...(framed.requests === undefined ? tag : framed) }),
+    decodedVersion: objectType({ ...decoded, encoding }),
+    encoded: objectType({ message, lenient, encoding }),
+    encodedVersion: objectType({ message, lenient, encoding, ...(framed.requests === undefined ? {} : { requests }) }),
+    received: objectType({ ...decoded, encoding, ...(reply === message ? {} : { reply }) }),
+    decodedLines: objectType(decoded),
+    decodedFrames: objectType({ ...decoded, encoding: literals(streamEncodings(model)) }),
+    connected: objectType({ ...parties, ...tag }),
+    connectedFrames: objectType({ ...parties, encoding: twoWay, ...(model.frames === undefined ? {} : requestTypes(model)) }),
   };
 }
 
@@ -149,14 +172,7 @@ function framingsView(model: ProtocolModel, outside: OutsideNames["names"]) {
   return {
     all: list(names),
     union: literals(names),
-    connect: twoWay.length > 0 && {
-      all: list(twoWay),
-      union: literals(twoWay),
-      requests:
-        model.frames === undefined
-          ? `${outside["Record"]}<never, never>, ${outside["Record"]}<never, never>, { readonly [role in keyof ${exportName(model, "SentBy")}]: never }`
-          : (["Requests", "Results", "ServedBy", "Notifications"] as const).map((name) => exportName(model, name)).join(", "),
-    },
+    connect: twoWay.length > 0 && list(twoWay),
   };
 }
 

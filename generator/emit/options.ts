@@ -2,14 +2,13 @@
 // program can name them without type arguments.
 
 import { requestsOf } from "../describe/message-parts.js";
-import { hasDefaults } from "../lower/default-fields.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { outsideNames } from "../exports/free-names.js";
 import { exportedNames, exportName, unionNames } from "../exports/exported-names.js";
-import { literals } from "../text/literal.js";
+import { literals, objectType } from "../text/literal.js";
 import { mentions } from "../text/mentions.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
-import { answerObjects, connects, streamEncodings, streamsOf } from "./package-modules.js";
+import { answerObjects, connects, messageTypes, requestTypes, streamEncodings, streamsOf } from "./package-modules.js";
 
 export const optionsEmitter: Emitter = {
   name: "options",
@@ -100,9 +99,7 @@ const fill = "$Fill extends boolean = boolean";
 function messageOptions(model: ProtocolModel): readonly OptionType[] {
   const union = unionNames(model);
   const other = model.others === undefined ? [] : [union.other];
-  const all = (name: string): string => [name, ...other].join(" | ");
-  const [message, received] = [all(union.message), all(union.received)];
-  const [filled, receivedFilled] = hasDefaults(model) ? [all(union.filled), all(union.receivedFilled)] : [message, received];
+  const { message, lenient, filled } = messageTypes(model);
   const encodings = literals(Object.keys(model.encodings));
   const answers = requestsOf(model.messages).length > 0;
   const requests = exportName(model, "Requests");
@@ -135,12 +132,12 @@ function messageOptions(model: ProtocolModel): readonly OptionType[] {
       name: "ReceiveOptions",
       doc: 'Options of `receive`; `ReceiveOptions<"strict">` are those of a call in strict mode.',
       parameters: `${chosen}, ${fill}`,
-      type: `$AnyReceiveOptions<$AnyDecoded<$Chosen, $Fill, ${message}, ${received}, ${filled}, ${receivedFilled}>, $Chosen, $Fill, ${encodings}>`,
+      type: `$AnyReceiveOptions<$AnyDecoded<${objectType({ message, lenient, ...filled })}, $Chosen, $Fill>, $Chosen, $Fill, ${encodings}>`,
     },
     {
       name: "Reception",
       doc: "The result of `receive`.",
-      parameters: `$M = ${isStrict ? message : received}, $Reply = ${answer}`,
+      parameters: `$M = ${isStrict ? message : lenient}, $Reply = ${answer}`,
       type: "$AnyReception<$M, $Reply>",
     },
   ];
@@ -149,13 +146,12 @@ function messageOptions(model: ProtocolModel): readonly OptionType[] {
 /** The handlers of a role, where messages are answered. */
 function handlersType(model: ProtocolModel): readonly OptionType[] {
   if (requestsOf(model.messages).length === 0) return [];
-  const [requests, results, receivedBy, servedBy, notifications] = exchangeTypes.map((name) => exportName(model, name));
   return [
     {
       name: "Handlers",
       doc: "The handlers that `serve` takes in a role. With `satisfies Required<Handlers<Role>>`, the compiler reports those that are missing.",
       parameters: "Role extends RoleName = RoleName",
-      type: `AnyHandlersOf<${receivedBy}[Role], ${requests}, ${results}, ${servedBy}[Role], ${notifications}>`,
+      type: `AnyHandlersOf<${objectType({ receivedBy: exportName(model, "ReceivedBy"), ...requestTypes(model) })}, Role>`,
     },
   ];
 }

@@ -6,7 +6,8 @@ import { bodyField } from "../describe/message-parts.js";
 import type { EncodingName } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { lowerProtocol } from "../lower/index.js";
-import { hasReplies } from "../exports/exported-names.js";
+import { hasDefaults } from "../lower/default-fields.js";
+import { exportName, hasReplies, unionNames } from "../exports/exported-names.js";
 import type { EmitInput } from "./emitter.js";
 
 /** Whether messages can be grouped or filtered. */
@@ -94,3 +95,20 @@ export function failureBody(model: ProtocolModel): string {
 export function answerObjects({ rejections }: ProtocolModel): readonly string[] {
   return (rejections?.replies ?? []).flatMap((reply) => (reply.kind === "object" ? [reply.type] : []));
 }
+
+/** What the types of the package's functions, such as `Decode`, are told about its messages; the tag only if it is not the usual one. */
+export function messageTypes(model: ProtocolModel) {
+  const union = unionNames(model);
+  const all = (type: string): string => [type, ...(model.others === undefined ? [] : [union.other])].join(" | ");
+  const filled = hasDefaults(model) ? { withDefaults: all(union.filled), lenientWithDefaults: all(union.receivedFilled) } : {};
+  const tag = model.tag === "type" ? {} : { tag: JSON.stringify(model.tag) };
+  return { message: all(union.message), lenient: all(union.received), filled, tag };
+}
+
+/** What the types of connections with requests are told besides. */
+export const requestTypes = (model: ProtocolModel) => ({
+  requests: exportName(model, "Requests"),
+  results: exportName(model, "Results"),
+  servedBy: exportName(model, "ServedBy"),
+  notifications: exportName(model, "Notifications"),
+});

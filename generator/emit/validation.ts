@@ -6,8 +6,9 @@ import { brandedTypes } from "../exports/named-types.js";
 import { anyJsonSchemaName, jsonSchemaName, outsideNames } from "../exports/free-names.js";
 import { assertName, exportName, guardName, parseName, schemaName, unionNames } from "../exports/exported-names.js";
 import { commentSafe } from "../text/jsdoc.js";
-import { tagParameter } from "../text/literal.js";
+import { objectType } from "../text/literal.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
+import { messageTypes } from "./package-modules.js";
 
 export const validationEmitter: Emitter = {
   name: "validation",
@@ -29,19 +30,17 @@ function validationModule(input: EmitInput) {
   const other = model.others === undefined ? [] : [union.other];
   const answers = requestsOf(model.messages).length > 0;
   const branded = brandedTypes(model);
+  const { message, lenient, tag } = messageTypes(model);
+  const framed = { requests: exportName(model, "Requests"), responses: exportName(model, "Responses") };
   const { names, importsFor } = outsideNames(model, { imports: coreImports });
   const text = input.render("code/validation", {
     names,
     anyJsonSchema: anyJsonSchemaName(model),
     answers,
     union,
-    any: [union.message, ...other].join(" | "),
-    anyReceived: [union.received, ...other].join(" | "),
+    validated: objectType({ message, lenient, ...(answers ? framed : tag) }),
     others: other.length > 0,
     known: other.length === 0 ? "protocol" : "known",
-    requests: exportName(model, "Requests"),
-    responses: exportName(model, "Responses"),
-    tagParameter: tagParameter(input.model),
     branded: branded.map((name) => ({ name, parse: parseName(name), guard: guardName(name) })),
     messages: messages.map(({ name, typeName }) => ({
       name: commentSafe(name),
@@ -66,7 +65,7 @@ function validationModule(input: EmitInput) {
           union.message,
           union.received,
           ...other,
-          ...(answers ? [exportName(model, "Requests"), exportName(model, "Responses")] : []),
+          ...(answers ? Object.values(framed) : []),
           ...messages.map(({ typeName }) => typeName),
           ...branded,
         ],

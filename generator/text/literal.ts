@@ -8,8 +8,11 @@ export function propertyName(name: string): string {
   return isIdentifier(name) ? name : JSON.stringify(name);
 }
 
-/** The type parameter that names the tag, behind others; empty if it is the usual one. */
-export const tagParameter = ({ tag }: { readonly tag: string }): string => (tag === "type" ? "" : `, ${JSON.stringify(tag)}`);
+/** An object type with these properties. */
+export const objectType = (properties: Readonly<Record<string, string>>): string =>
+  `{ ${Object.entries(properties)
+    .map(([name, type]) => `${name}: ${type}`)
+    .join("; ")} }`;
 
 /** Names as a union of TypeScript literals. */
 export const literals = (names: readonly string[]): string => names.map((name) => JSON.stringify(name)).join(" | ");

@@ -18,13 +18,11 @@ interface Moor {
 
 /** The ferry with room for long lines. */
 const wide = { ...ferry, encodings: { ndjson: { maxBytes: 65_536 } } };
-const connect: Connect<
-  { readonly captain: Moor; readonly harbour: Sail },
-  { readonly captain: Sail; readonly harbour: Moor },
-  "strict",
-  never,
-  "kind"
-> = createConnect(wide, isFerry, ndjson);
+const connect: Connect<{
+  receivedBy: { readonly captain: Moor; readonly harbour: Sail };
+  sentBy: { readonly captain: Sail; readonly harbour: Moor };
+  tag: "kind";
+}> = createConnect(wide, isFerry, ndjson);
 
 /** A harbour in a separate process: answers each `sail` with a `moor`, in pieces of seven bytes, and says goodbye when its input ends. */
 const harbour = `

@@ -10,7 +10,7 @@ import { isThorough } from "../support/sample-size.js";
 import { seeded } from "../support/seed.js";
 import { ferry, isFerry } from "./encodings/small-protocols.js";
 
-const decodeStream: DecodeStream<{ readonly kind: string }> = createDecodeStream(ferry, isFerry, ndjson);
+const decodeStream: DecodeStream<{ message: { readonly kind: string } }> = createDecodeStream(ferry, isFerry, ndjson);
 const encodeStream = createEncodeStream(ferry, isFerry, ndjson);
 
 type Source = Parameters<typeof decodeStream>[0];

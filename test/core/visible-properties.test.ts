@@ -16,10 +16,10 @@ type Disguise = "plain" | "getter" | "hidden" | "hidden getter" | "inherited" | 
 const disguises: readonly Disguise[] = ["plain", "getter", "hidden", "hidden getter", "inherited", "inherited getter"];
 
 /** The `encode` of each package, which asks its guard before the walker. */
-const encoders = new Map<string, Encode<unknown>>();
+const encoders = new Map<string, Encode<{ message: unknown }>>();
 const protocols = specProtocols().map(runnable);
 for (const { name } of protocols) {
-  const { encode } = (await import(`../../packages/${name}/src/index.ts`)) as { readonly encode: Encode<unknown> };
+  const { encode } = (await import(`../../packages/${name}/src/index.ts`)) as { readonly encode: Encode<{ message: unknown }> };
   encoders.set(name, encode);
 }
 
@@ -47,7 +47,7 @@ function isPlain(value: unknown): boolean {
   return (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype) && Object.values(value).every(isPlain);
 }
 
-function tryEncode(encode: Encode<unknown>, message: unknown): string | undefined {
+function tryEncode(encode: Encode<{ message: unknown }>, message: unknown): string | undefined {
   try {
     return encode(message);
   } catch (error) {

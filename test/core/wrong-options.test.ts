@@ -110,15 +110,24 @@ describe("an option of the wrong kind is rejected", () => {
       () => acpSwarm.encode(as({}), as(null)),
       () => acpSwarm.createConversation(as(null)),
       () => conversation.feed(started, as(null)),
+      () => acpSwarm.createTaskRequest(task, as(null)),
     ])
-      expect(call).toThrow(/^unknown option "null", expected one of /);
+      expect(call).toThrow("options must be an object, got null");
+    expect(() => acpSwarm.decode(text, as("lenient"))).toThrow('options must be an object, got "lenient"');
+  });
+
+  it("streams", () => {
+    const connecting = { role: "container" as const, readable: "" };
+    expect(() => acpSwarm.connect({ ...connecting, writable: as(undefined) })).toThrow("writable must be a stream, got undefined");
   });
 
   it("times", () => {
     const conversation = acpSwarm.createConversation();
     conversation.feed(started);
-    expect(() => conversation.late(as("yesterday"))).toThrow(TypeError);
-    expect(() => conversation.forget(as(null))).toThrow(TypeError);
+    expect(() => conversation.late(as("yesterday"))).toThrow('expected a Date, got "yesterday"');
+    expect(() => conversation.forget(as(null))).toThrow("expected a Date, got null");
+    const arriving = acpSwarm.createConversation({ order: "arrival", now: as(() => 5) });
+    expect(() => arriving.feed(started)).toThrow("expected a Date, got 5");
   });
 
   it("but undefined is no option", async () => {

@@ -27,11 +27,12 @@ export interface Reader {
 }
 
 export function createReader(protocol: ProtocolDescriptor): Reader {
-  const decode = createDecodeFramed<unknown, "strict", unknown, "json", Record<string, object>, Record<string, unknown>>(
-    protocol,
-    () => false,
-    [json],
-  );
+  const decode = createDecodeFramed<{
+    message: unknown;
+    encoding: "json";
+    requests: Record<string, object>;
+    responses: Record<string, unknown>;
+  }>(protocol, () => false, [json]);
   const encode = createEncode(protocol, () => false, [json]);
   return {
     decode: (value, answers) =>

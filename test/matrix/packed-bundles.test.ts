@@ -120,12 +120,12 @@ describe("bundled for browsers", () => {
   it.each([
     ["the guards of acp-swarm", 'export { is } from "@wirepact/acp-swarm";', 1_610],
     ["validate of acp-swarm", 'export { validate } from "@wirepact/acp-swarm";', 9_430],
-    ["encode and decode of acp-swarm", 'export { encode, decode } from "@wirepact/acp-swarm";', 13_705],
-    ["createConversation of acp-swarm", 'export { createConversation } from "@wirepact/acp-swarm";', 5_565],
-    ["the Standard Schema of one message", 'export { taskRequestSchema } from "@wirepact/acp-swarm";', 10_930],
-    ["the code of acp-swarm with what it uses of core", `export { ${code.join()} } from "@wirepact/acp-swarm";`, 21_615],
-    ["the code and the JSON Schemas of acp-swarm", 'export * from "@wirepact/acp-swarm";', 24_050],
-    ["core without encodings", 'export * from "@wirepact/core";', 16_975],
+    ["encode and decode of acp-swarm", 'export { encode, decode } from "@wirepact/acp-swarm";', 13_590],
+    ["createConversation of acp-swarm", 'export { createConversation } from "@wirepact/acp-swarm";', 5_530],
+    ["the Standard Schema of one message", 'export { taskRequestSchema } from "@wirepact/acp-swarm";', 10_915],
+    ["the code of acp-swarm with what it uses of core", `export { ${code.join()} } from "@wirepact/acp-swarm";`, 21_405],
+    ["the code and the JSON Schemas of acp-swarm", 'export * from "@wirepact/acp-swarm";', 23_820],
+    ["core without encodings", 'export * from "@wirepact/core";', 16_640],
   ])("%s stay small", async (_name, contents, most) => {
     const { gzip } = await bundle(contents);
     expect(gzip).toBeLessThanOrEqual(most);

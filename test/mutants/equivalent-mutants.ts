@@ -138,20 +138,6 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: "Only the sign of the result counts.",
   },
   {
-    file: "packages/core/src/conversation/conversation.ts",
-    lineText: "descriptor?.replies ?? (descriptor?.result === undefined ? [] : [descriptor.result]);",
-    original: "?.",
-    replacement: ".",
-    reason: "Only messages of known types are waited for or answered.",
-  },
-  {
-    file: "packages/core/src/receive/rejections.ts",
-    lineText: 'return Object.fromEntries(Object.entries(original).filter(([, part]) => plainCopy([part], "a reply").fault === undefined));',
-    original: '"a reply"',
-    replacement: '""',
-    reason: "The words of the fault are not used.",
-  },
-  {
     file: "packages/core/src/encodings/json-text.ts",
     lineText: 'if (end < 0) return { offset: index, problem: "invalid escape sequence in a string" };',
     original: "<",

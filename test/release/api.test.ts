@@ -215,6 +215,17 @@ test("the compiler decides what breaks", () => {
   expect([...found(module(1), module(2))].sort()).toEqual([...types.flatMap(name("T")), ...values.flatMap(name("f"))].sort());
 });
 
+test("the types of functions are compared by what they are told about the messages", () => {
+  const decoder = (told: string): string =>
+    `import type { Decode } from "@wirepact/core/codegen";\nexport declare const decode: Decode<{ message: { type: "ask"; tugs?: number }; ${told} }>;`;
+  const plain = 'mode: "strict"; encoding: "json"';
+  expect(found(decoder(plain), decoder('encoding: "json"; mode: "strict"; tag: "type"'))).toEqual([]);
+  expect(found(decoder(plain), decoder('mode: "strict"; encoding: "json" | "yaml"'))).toEqual([]);
+  expect(found(decoder('mode: "strict"; encoding: "json" | "yaml"'), decoder(plain))).toEqual(["changed decode received"]);
+  const wider = decoder(plain).replace("tugs?: number", "tugs?: number | string");
+  expect(found(decoder(plain), wider)).toEqual(["changed decode received"]);
+});
+
 test("what depends on a changed type is reported with it, once", () => {
   const module = (type: string): string => `interface Hidden { a: ${type} }\nexport type A = Hidden;\nexport declare const f: () => A;`;
   expect(found(module("1"), module("2"))).toEqual(["changed A received", "changed f received"]);

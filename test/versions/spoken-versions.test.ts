@@ -451,7 +451,7 @@ describe("the monitor of a conversation", () => {
 test("options that are no object are rejected", async () => {
   const { createConversation } = await packages.load<{ createConversation: (options: null) => unknown }>("depot");
   for (const call of [() => courier!.decode("{}", null as never), () => courier!.encode({}, null as never), () => createConversation(null)])
-    expect(call).toThrow(/^unknown option "null", expected one of /);
+    expect(call).toThrow("options must be an object, got null");
 });
 
 test("the packages compile, and the types know versions only where there are some", () => {

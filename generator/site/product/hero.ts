@@ -74,8 +74,8 @@ function excerptCode({ typeName }: MessageModel, types: string): string {
   const functions = [
     `export function ${guardName(typeName)}(\n  value: unknown,\n): value is ${typeName};`,
     `export function ${builderName(typeName)}(\n  fields: ${typeName}Fields,\n): ${typeName};`,
-    "export const decode: Decode<Message>;",
-    "export const encode: Encode<Message>;",
+    "export const decode: Decode<{ message: Message }>;",
+    "export const encode: Encode<{ message: Message }>;",
   ];
   return [...plain, functions.join("\n")].join("\n\n");
 }

@@ -2,6 +2,7 @@
 import {
   pathScalar,
   plainTimestampScalar,
+  prepareUnion,
   stringScalar,
   urlScalar,
   uuid4Scalar,
@@ -12,6 +13,7 @@ import { shapes } from "./descriptor.js";
 
 /** The runtime features that the protocol needs. */
 export const features: Features = {
+  unions: prepareUnion,
   scalars: { timestamp: plainTimestampScalar, uuid: uuid4Scalar, string: stringScalar, url: urlScalar, path: pathScalar },
 };
 

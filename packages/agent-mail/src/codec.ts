@@ -6,16 +6,22 @@ import { protocol } from "./protocol.js";
 import type { Message, ReceivedMessage } from "./types.js";
 
 /** Decodes one message from text, bytes or an object, in lenient mode by default. Never throws because of its input. */
-export const decode: Decode<Message, "lenient", ReceivedMessage, "mail"> = /*@__PURE__*/ createDecode(protocol, is, [mail]);
+export const decode: Decode<{ message: Message; lenient: ReceivedMessage; mode: "lenient"; encoding: "mail" }> = /*@__PURE__*/ createDecode(
+  protocol,
+  is,
+  [mail],
+);
 
 /** Encodes one message; throws `InvalidMessageError` if the message is invalid or cannot be represented. */
-export const encode: EncodeReceived<Message, ReceivedMessage, "mail"> = /*@__PURE__*/ createEncode(protocol, is, [mail]);
+export const encode: EncodeReceived<{ message: Message; lenient: ReceivedMessage; encoding: "mail" }> = /*@__PURE__*/ createEncode(
+  protocol,
+  is,
+  [mail],
+);
 
 /** Decodes a message and checks its sender; if it is rejected, returns the issues and the replies to send. */
-export const receive: Receive<Message, Message, "lenient", ReceivedMessage, "mail"> = /*@__PURE__*/ createReceive(protocol, {
-  is,
-  encodings: [mail],
-});
+export const receive: Receive<{ message: Message; lenient: ReceivedMessage; mode: "lenient"; encoding: "mail" }> =
+  /*@__PURE__*/ createReceive(protocol, { is, encodings: [mail] });
 
 /** A mail message to send. */
 export interface OutgoingMail {

@@ -30,7 +30,7 @@ export type EncodeOptions<Chosen extends AnyMode = AnyMode> = AnyEncodeOptions<"
 
 /** Options of `receive`; `ReceiveOptions<"strict">` are those of a call in strict mode. */
 export type ReceiveOptions<Chosen extends AnyMode = AnyMode, Fill extends boolean = boolean> = AnyReceiveOptions<
-  AnyDecoded<Chosen, Fill, Message, ReceivedMessage, Message, ReceivedMessage>,
+  AnyDecoded<{ message: Message; lenient: ReceivedMessage }, Chosen, Fill>,
   Chosen,
   Fill,
   "mail"

@@ -1,5 +1,6 @@
 // @generated from spec/protocols/agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import {
+  awaitedReply,
   bindParties,
   booleanScalar,
   checkRules,
@@ -10,6 +11,7 @@ import {
   normalization,
   percentScalar,
   plainTimestampScalar,
+  prepareUnion,
   stringScalar,
   textScalar,
   threading,
@@ -23,8 +25,10 @@ export const features: Features = {
   rules: checkRules,
   normalization,
   derivation,
+  awaited: awaitedReply,
   threading,
   parties: bindParties,
+  unions: prepareUnion,
   deadlines: lateSteps,
   scalars: {
     string: stringScalar,

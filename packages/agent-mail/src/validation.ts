@@ -43,7 +43,7 @@ import type {
 } from "./types.js";
 
 /** Returns the message or all of its issues. In strict mode the message is the same object, in lenient mode it may be a repaired copy. */
-export const validate: Validate<Message, ReceivedMessage> = /*@__PURE__*/ createValidate(protocol, is);
+export const validate: Validate<{ message: Message; lenient: ReceivedMessage }> = /*@__PURE__*/ createValidate(protocol, is);
 
 /** Throws `InvalidMessageError` unless the value is a valid message. */
 export function assertMessage(value: unknown): asserts value is Message {

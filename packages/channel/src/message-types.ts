@@ -1,7 +1,7 @@
 // The messages that each role of a protocol package sends and receives. Types only.
 
 import type { Connect, ProtocolDescriptor, Result } from "@wirepact/core";
-import type { RpcConnect, RpcConnection } from "@wirepact/core/codegen/frames";
+import type { RpcConnect, RpcConnectionIn } from "@wirepact/core/codegen/frames";
 import type { SendOptions } from "./channel.js";
 
 /** What a channel needs of a protocol. Pass the namespace of a protocol package: `import * as swarm from "@wirepact/acp-swarm"`. */
@@ -14,21 +14,25 @@ export interface ChannelPackage {
 }
 
 /** The messages by role, and the functions for requests; in packages without connections, every role may send and receive all messages. */
-type Roles<Package> = Package extends { readonly connect: Connect<infer In, infer Out, infer _Mode, infer _Message, infer _Tag> }
-  ? { readonly receives: In; readonly sends: Out; readonly requests: Readonly<Record<keyof Out, unknown>> }
-  : Package extends {
-        readonly connect: RpcConnect<infer In, infer _M, infer _R, infer _E, infer Out, infer Asks, infer Gets, infer Serves, infer Notes>;
-      }
-    ? {
-        readonly receives: In;
-        readonly sends: Out;
-        readonly requests: { readonly [Role in keyof Out]: Asking<RpcConnection<Out[Role], unknown, Asks, Gets, Serves[Role], Notes>> };
-      }
+type Roles<Package> = Package extends { readonly connect: RpcConnect<infer Types> }
+  ? Parties<Types> & {
+      readonly requests: {
+        readonly [Role in keyof Types["sentBy"] & keyof Types["receivedBy"]]: Asking<RpcConnectionIn<Types, Role, "strict">>;
+      };
+    }
+  : Package extends { readonly connect: Connect<infer Types> }
+    ? Parties<Types> & { readonly requests: Readonly<Record<keyof Types["sentBy"], unknown>> }
     : Package extends { readonly is: (value: unknown) => value is infer Message }
       ? { readonly [Direction in "receives" | "sends"]: Readonly<Record<string, Message>> } & {
           readonly requests: Readonly<Record<string, unknown>>;
         }
       : never;
+
+/** The messages by role. */
+interface Parties<Types extends { readonly receivedBy: object; readonly sentBy: object }> {
+  readonly receives: Types["receivedBy"];
+  readonly sends: Types["sentBy"];
+}
 
 /** What one of the tables has for a role. */
 type Entry<Package, Table extends "receives" | "sends" | "requests", Role> = Roles<Package>[Table][Role & keyof Roles<Package>[Table]];

@@ -8,11 +8,13 @@ import type { FrameSupport } from "./frames/check-framed.js";
 import type { prepareAnyEnum } from "./explain/integer-enum.js";
 import type { prepareObjectParts } from "./explain/object-parts.js";
 import type { ObjectUnions } from "./explain/object-union.js";
+import type { prepareUnion } from "./explain/union.js";
 import type { UnionChoices } from "./explain/union-choices.js";
 import type { prepareTypeRules } from "./explain/type-rules.js";
 import type { repair } from "./explain/repair.js";
 import type { checkUnique } from "./explain/unique.js";
 import type { dropDecodeOnly } from "./codec/decode-only.js";
+import type { awaitedReply } from "./conversation/awaited-replies.js";
 import type { lateSteps } from "./conversation/deadlines.js";
 import type { Derivation } from "./build/derivation.js";
 import type { lowerCaseIds } from "./build/lower-case-ids.js";
@@ -41,6 +43,8 @@ export interface Features {
   readonly derivation?: Derivation;
   /** UUIDs in maps, unions and unknown properties, or in frames, which builders write in lower case. */
   readonly ids?: typeof lowerCaseIds;
+  /** The messages of conversations that await a reply. */
+  readonly awaited?: typeof awaitedReply;
   /** Threads and replies in conversations. */
   readonly threading?: Threading;
   /** The agents that take part in a flow. */
@@ -53,6 +57,8 @@ export interface Features {
   readonly capabilities?: Capabilities;
   /** Flows inside flows, and fields that the messages of a run repeat. */
   readonly nesting?: typeof createNesting;
+  /** Unions. */
+  readonly unions?: typeof prepareUnion;
   /** Unions of several objects. */
   readonly objectUnions?: ObjectUnions;
   /** Unions whose objects must not have what selects another part, and unions in which the first part that fits is meant. */

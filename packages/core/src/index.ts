@@ -14,6 +14,7 @@ export type { Guard } from "./codec/fast-path.js";
 export { findMisspellings, type FindMisspellings } from "./codec/misspellings.js";
 export { type Validate, type ValidateOptions, validateMessage } from "./codec/validate.js";
 export { createIssue, formatPath, issueCodes, type IssueCode, type Wording } from "./issues.js";
+export type { AwaitedReply } from "./conversation/awaited-replies.js";
 export * from "./conversation/conversation.js";
 export type { LateStep } from "./conversation/deadlines.js";
 export type { RunKey } from "./conversation/flow-run.js";

@@ -17,9 +17,10 @@ export function knownName<Name extends string>(kind: string, name: Name, known: 
   return name;
 }
 
-/** Throws for an option that does not exist, because it would have no effect, and for null in place of options, as if it were one. */
-export function checkOptions(options: object | undefined, known: readonly string[]): void {
-  for (const name in options === null ? { null: options } : options) knownName("option", name, known);
+/** Throws for an option that does not exist, because it would have no effect, and for null or a string in place of options. */
+export function checkOptions(options: object | string | null | undefined, known: readonly string[]): void {
+  if (options === null || typeof options === "string") throw new TypeError(`options must be an object, got ${quote(options)}`);
+  for (const name in options) knownName("option", name, known);
 }
 
 /** Throws for an option that is set and is not a function. */

@@ -1,12 +1,50 @@
 // What a message is to TypeScript once it was received leniently.
 
-import type { Mode } from "./protocol.js";
+import type { EncodingName, Mode } from "./protocol.js";
+
+/** What the types of a package's functions, such as `Decode`, are told about its messages. */
+export interface MessageTypes {
+  /** The messages. */
+  readonly message: unknown;
+  /** What lenient decoding returns. Defaults to `Received` of the messages. */
+  readonly lenient?: unknown;
+  /** `message` with the defaults that decoding fills in on request, where messages have some. */
+  readonly withDefaults?: unknown;
+  /** `lenient` with these defaults. */
+  readonly lenientWithDefaults?: unknown;
+  /** The mode without options. Defaults to `"strict"`. */
+  readonly mode?: Mode;
+  /** The encodings of the protocol. Defaults to all. */
+  readonly encoding?: EncodingName;
+  /** The property that has the message type. Defaults to `"type"`. */
+  readonly tag?: string;
+}
+
+/** The type of a property; `Otherwise` if it is not stated. */
+export type Stated<T, Name extends string, Otherwise> = T extends { readonly [name in Name]: infer Value } ? Value : Otherwise;
+
+/** The mode without options. */
+export type DefaultMode<T> = T extends { readonly mode: infer Default extends Mode } ? Default : "strict";
+
+/** The encodings. */
+export type EncodingOf<T> = T extends { readonly encoding: infer E extends EncodingName } ? E : EncodingName;
+
+/** The property that has the message type. */
+export type TagOf<T> = T extends { readonly tag: infer Tag extends string } ? Tag : "type";
+
+/** What lenient decoding returns. */
+export type LenientOf<T extends MessageTypes> = Stated<T, "lenient", Received<T["message"], TagOf<T>>>;
+
+/** The names of the message types. */
+export type TypeOf<T extends MessageTypes> = TypeIn<T["message"], TagOf<T>>;
 
 /** The result of decoding in a mode: `M` in strict mode, `R` in lenient mode. */
 export type ReadIn<Chosen extends Mode, M, R> = Chosen extends "strict" ? M : R;
 
-/** The result of decoding in a mode, where `F` and `FR` have the defaults that are filled in on request. */
-export type Decoded<Chosen extends Mode, Fill, M, R, F, FR> = ReadIn<Chosen, Fill extends true ? F : M, Fill extends true ? FR : R>;
+/** The result of decoding in a mode, with defaults filled in if `Fill` is true. */
+export type Decoded<T extends MessageTypes, Chosen extends Mode, Fill> = Fill extends true
+  ? ReadIn<Chosen, Stated<T, "withDefaults", T["message"]>, Stated<T, "lenientWithDefaults", LenientOf<T>>>
+  : ReadIn<Chosen, T["message"], LenientOf<T>>;
 
 /**
  * A message with the defaults that decoding fills in on request. `D` has the fields with a default, at every depth: `true` for such a field, an

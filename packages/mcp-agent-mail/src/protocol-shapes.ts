@@ -9,6 +9,7 @@ import {
   normalization,
   numberScalar,
   percentScalar,
+  prepareUnion,
   repair,
   semverScalar,
   stringScalar,
@@ -29,6 +30,7 @@ export const features: Features = {
   acceptedVersions: versionIssues,
   derivation,
   threading,
+  unions: prepareUnion,
   repairs: repair,
   scalars: {
     semver: semverScalar,

@@ -33,22 +33,26 @@ import type {
 } from "./types.js";
 
 /** Decodes one message from text, bytes or an object, in strict mode by default. Never throws because of its input. */
-export const decode: Decode<Message, "strict", ReceivedMessage, "json" | "ndjson"> = /*@__PURE__*/ createDecode(protocol, is, [
-  json,
-  ndjson,
-]);
+export const decode: Decode<{ message: Message; lenient: ReceivedMessage; mode: "strict"; encoding: "json" | "ndjson" }> =
+  /*@__PURE__*/ createDecode(protocol, is, [json, ndjson]);
 
 /** Encodes one message; throws `InvalidMessageError` if the message is invalid or cannot be represented. */
-export const encode: Encode<Message, ReceivedMessage, "json" | "ndjson"> = /*@__PURE__*/ createEncode(protocol, is, [json, ndjson]);
+export const encode: Encode<{ message: Message; lenient: ReceivedMessage; encoding: "json" | "ndjson" }> = /*@__PURE__*/ createEncode(
+  protocol,
+  is,
+  [json, ndjson],
+);
 
 /** Decodes a message and checks its sender; if it is rejected, returns the issues and the replies to send. */
-export const receive: Receive<Message, Message, "strict", ReceivedMessage, "json" | "ndjson"> = /*@__PURE__*/ createReceive(protocol, {
-  is,
-  encodings: [json, ndjson],
-});
+export const receive: Receive<{ message: Message; lenient: ReceivedMessage; mode: "strict"; encoding: "json" | "ndjson" }> =
+  /*@__PURE__*/ createReceive(protocol, { is, encodings: [json, ndjson] });
 
 /** Decodes messages line by line from any stream of text or bytes; an invalid line is one result and does not end the stream. */
-export const decodeStream: DecodeStream<Message, "strict", ReceivedMessage> = /*@__PURE__*/ createDecodeStream(protocol, is, ndjson);
+export const decodeStream: DecodeStream<{ message: Message; lenient: ReceivedMessage; mode: "strict" }> = /*@__PURE__*/ createDecodeStream(
+  protocol,
+  is,
+  ndjson,
+);
 
 /** Encodes messages as lines. */
 export const encodeStream: EncodeStream<Message> = /*@__PURE__*/ createEncodeStream(protocol, is, ndjson);
@@ -137,4 +141,5 @@ export interface ReceivedBy {
  * Sends and receives messages in one role over a pair of streams, such as the stdio of a child process. A message that the role does not send
  * is not sent, and one that it does not receive is an invalid line.
  */
-export const connect: Connect<ReceivedBy, SentBy, "strict", ReceivedMessage> = /*@__PURE__*/ createConnect(protocol, is, ndjson);
+export const connect: Connect<{ receivedBy: ReceivedBy; sentBy: SentBy; lenient: ReceivedMessage; mode: "strict" }> =
+  /*@__PURE__*/ createConnect(protocol, is, ndjson);

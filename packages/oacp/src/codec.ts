@@ -9,13 +9,17 @@ import type { Message, ReceivedMessage } from "./types.js";
 const yaml = /*@__PURE__*/ createYaml({ EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE });
 
 /** Decodes one message from text, bytes or an object, in strict mode by default. Never throws because of its input. */
-export const decode: Decode<Message, "strict", ReceivedMessage, "yaml"> = /*@__PURE__*/ createDecode(protocol, is, [yaml]);
+export const decode: Decode<{ message: Message; lenient: ReceivedMessage; mode: "strict"; encoding: "yaml" }> = /*@__PURE__*/ createDecode(
+  protocol,
+  is,
+  [yaml],
+);
 
 /** Encodes one message; throws `InvalidMessageError` if the message is invalid or cannot be represented. */
-export const encode: Encode<Message, ReceivedMessage, "yaml"> = /*@__PURE__*/ createEncode(protocol, is, [yaml]);
+export const encode: Encode<{ message: Message; lenient: ReceivedMessage; encoding: "yaml" }> = /*@__PURE__*/ createEncode(protocol, is, [
+  yaml,
+]);
 
 /** Decodes a message and checks its sender; if it is rejected, returns the issues and the replies to send. */
-export const receive: Receive<Message, Message, "strict", ReceivedMessage, "yaml"> = /*@__PURE__*/ createReceive(protocol, {
-  is,
-  encodings: [yaml],
-});
+export const receive: Receive<{ message: Message; lenient: ReceivedMessage; mode: "strict"; encoding: "yaml" }> =
+  /*@__PURE__*/ createReceive(protocol, { is, encodings: [yaml] });

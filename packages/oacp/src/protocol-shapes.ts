@@ -1,6 +1,7 @@
 // @generated from spec/protocols/oacp.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import {
   anyScalar,
+  awaitedReply,
   bindParties,
   booleanScalar,
   checkRules,
@@ -12,6 +13,7 @@ import {
   normalization,
   numberScalar,
   prepareObjectParts,
+  prepareUnion,
   repair,
   stringScalar,
   textScalar,
@@ -29,8 +31,10 @@ export const features: Features = {
   normalization,
   decodeOnly: dropDecodeOnly,
   derivation,
+  awaited: awaitedReply,
   threading,
   parties: bindParties,
+  unions: prepareUnion,
   objectParts: prepareObjectParts,
   repairs: repair,
   rounds: nextRound,

@@ -1,5 +1,7 @@
 // Reading and replacing the value at a path of a message. Only own properties count, so that nothing is taken from a prototype.
 
+import { isObjectLike } from "./json-kind.js";
+
 /** The location of a value inside a message, from the outside inwards. */
 export type Path = readonly (string | number)[];
 
@@ -9,8 +11,8 @@ export function readPath(value: unknown, path: Path | undefined): unknown {
   let current = value;
   try {
     for (const step of path) {
-      if (typeof current !== "object" || current === null || !Object.hasOwn(current, step)) return undefined;
-      current = (current as Record<string | number, unknown>)[step];
+      if (!isObjectLike(current) || !Object.hasOwn(current, step)) return undefined;
+      current = current[step];
     }
   } catch {
     // A getter that throws, or a proxy.

@@ -1,13 +1,13 @@
 // Values of a message as they may appear in a sentence: quoted, cut short, without passwords and without characters that act on a terminal.
 
-import { isPlain } from "./json-kind.js";
+import { isObjectLike, isPlain } from "./json-kind.js";
 
 const longest = 60;
 
 /** A value in a few characters; arrays and objects are only named. */
 export function quote(value: unknown): string {
   if (typeof value === "string") return quoteText(value);
-  if (typeof value !== "object" || value === null) return typeof value === "function" ? "a function" : String(value);
+  if (!isObjectLike(value)) return typeof value === "function" ? "a function" : String(value);
   if (Array.isArray(value)) return "an array";
   if (isPlain(value)) return "an object";
   const { name } = value.constructor ?? {};

@@ -55,8 +55,8 @@ export function checkBuildOptions(options: BuildOptions): void {
 export function buildMessage(protocol: ProtocolDescriptor, tag: string, fields: object = {}, options: BuildOptions = {}): unknown {
   const message = protocol.messages[tag];
   if (!message) throw unknownOption("message type", tag, Object.keys(protocol.messages));
-  const { now = () => new Date(), newId = () => crypto.randomUUID(), extra = {}, clip, role } = options;
   checkBuildOptions(options);
+  const { now = () => new Date(), newId = () => crypto.randomUUID(), extra = {}, clip, role } = options;
   refuseSender(message, role);
   if (!isObject(fields)) return unwrap(explain(protocol, fields));
   const { names, home, known } = layoutOf(protocol, message);

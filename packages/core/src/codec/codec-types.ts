@@ -1,7 +1,18 @@
 // What decoding and encoding take and give: the types of a package's `decode` and `encode`, and their options.
 
 import type { ExplainOptions } from "../explain/explain.js";
-import type { Decoded, OfType, ReadIn, ReadonlyMessage, Received, TypeIn } from "../message.js";
+import type {
+  Decoded,
+  DefaultMode,
+  EncodingOf,
+  LenientOf,
+  MessageTypes,
+  OfType,
+  ReadIn,
+  ReadonlyMessage,
+  TagOf,
+  TypeOf,
+} from "../message.js";
 import type { DuplicateKeys, EncodingName, Mode, ProtocolDescriptor } from "../protocol.js";
 import type { Issue, Result } from "../result.js";
 import type { Guard } from "./fast-path.js";
@@ -65,34 +76,28 @@ export interface EncodeOptions<E extends EncodingName = EncodingName, Chosen ext
   readonly onWarning?: ((warning: Issue) => void) | undefined;
 }
 
-/**
- * The type of a package's `decode`, whose mode without options is `Default`; `R` is the result of lenient decoding. `F` and `FR` are `M` and `R` with
- * the defaults of fields.
- */
-export interface Decode<
-  M,
-  Default extends Mode = "strict",
-  R = Received<M>,
-  E extends EncodingName = EncodingName,
-  Tag extends string = "type",
-  F = M,
-  FR = R,
-> {
-  <Chosen extends Mode = Default, Type extends TypeIn<M, Tag> = TypeIn<M, Tag>, Fill extends boolean = false>(
+/** The type of a package's `decode`. */
+export interface Decode<T extends MessageTypes> {
+  <Chosen extends Mode = DefaultMode<T>, Type extends TypeOf<T> = TypeOf<T>, Fill extends boolean = false>(
     input: Input,
-    options?: DecodeOptions<E, Type, Chosen, Fill>,
-  ): Result<OfType<Decoded<Chosen, Fill, M, R, F, FR>, Tag, TypeIn<M, Tag>, Type>>;
+    options?: DecodeOptions<EncodingOf<T>, Type, Chosen, Fill>,
+  ): Result<OfType<Decoded<T, Chosen, Fill>, TagOf<T>, TypeOf<T>, Type>>;
 }
 
+/** What `encode` takes in a mode. */
+export type Encodable<T extends MessageTypes, Chosen extends Mode> = ReadonlyMessage<
+  ReadIn<Chosen, T["message"], T["message"] | LenientOf<T>>
+>;
+
 /** The type of a package's `encode`. */
-export interface Encode<M, R = Received<M>, E extends EncodingName = EncodingName> {
-  <Chosen extends Mode = "strict">(message: ReadonlyMessage<ReadIn<Chosen, M, M | R>>, options?: EncodeOptions<E, Chosen>): string;
+export interface Encode<T extends MessageTypes> {
+  <Chosen extends Mode = "strict">(message: Encodable<T, Chosen>, options?: EncodeOptions<EncodingOf<T>, Chosen>): string;
 }
 
 /** The type of `encode` in a package that decodes leniently: passing on what was decoded is an error that says what to do. */
-export interface EncodeReceived<M, R = Received<M>, E extends EncodingName = EncodingName> {
-  <Chosen extends Mode = "strict">(message: ReadonlyMessage<ReadIn<Chosen, M, M | R>>, options?: EncodeOptions<E, Chosen>): string;
-  <Given>(message: Given & Sendable<Given, M, R>, options?: EncodeOptions<E>): string;
+export interface EncodeReceived<T extends MessageTypes> {
+  <Chosen extends Mode = "strict">(message: Encodable<T, Chosen>, options?: EncodeOptions<EncodingOf<T>, Chosen>): string;
+  <Given>(message: Given & Sendable<Given, T["message"], LenientOf<T>>, options?: EncodeOptions<EncodingOf<T>>): string;
 }
 
 /** What the compiler says of a message that was decoded leniently and may lack fields. */

@@ -88,10 +88,10 @@ export function encodeMessage(
 ): string {
   const encoding = pickEncoding(protocol, encodings, options.encoding);
   const mode = knownMode(options.mode);
-  const copy = isObjectLike(message) ? plainCopy(message, encoding.name) : { value: message, fault: undefined };
+  const copy = isObjectLike(message) ? plainCopy(message) : { value: message, fault: undefined, isJson: false };
   // The walker names what is not JSON; a guard would not look at it.
-  const value = checkForWriting(protocol, copy.value, encoding.name, options, copy.fault === undefined ? is : undefined);
-  if (copy.fault !== undefined) throw new InvalidMessageError([copy.fault]);
+  const value = checkForWriting(protocol, copy.value, encoding.name, options, copy.isJson ? is : undefined);
+  if (copy.fault) throw new InvalidMessageError([copy.fault]);
   const plan = planOf(protocol, typeIn(protocol, value));
   const sent = (plan && protocol.features?.decodeOnly?.(protocol, plan.message, value, mode, options.onWarning)) ?? value;
   const written = encoding.write(sent, { protocol, mode, message: plan?.message, body: options.body });
@@ -201,8 +201,8 @@ function decodeObject(
   if (!isObjectLike(input)) return explain(protocol, input, { mode, reading: true });
   let reading: Reading | undefined;
   try {
-    const { value, fault, isOverLimit } = plainCopy(input, "");
-    if (fault && isOverLimit) return { ok: false, issues: [fault] };
+    const { value, fault } = plainCopy(input);
+    if (fault) return { ok: false, issues: [fault] };
     for (const encoding of encodings) reading ??= encoding.readObject?.(value, { protocol, mode, type: options.type });
     if (reading !== undefined) settings.onInvalid?.(valueOf(reading));
     reading ??= { ok: true, value, issues: [], warnings: [], locate: nowhere };

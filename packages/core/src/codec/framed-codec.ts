@@ -8,7 +8,7 @@ import type { Guard } from "./fast-path.js";
 import { CallerError } from "../features.js";
 import { findFrame, findInFrame, identify, type NameOf } from "../frames/frames.js";
 import { checkOptions } from "../known-name.js";
-import type { Decoded, KeptIn, ReadIn, ReadonlyMessage } from "../message.js";
+import type { Decoded, DefaultMode, EncodingOf, KeptIn, LenientOf, MessageTypes, ReadIn, ReadonlyMessage } from "../message.js";
 import { isOtherTag } from "../frames/other-messages.js";
 import { readPath } from "../base/path.js";
 import type { EncodingName, ProtocolShapes, Mode, ProtocolDescriptor } from "../protocol.js";
@@ -76,11 +76,9 @@ export type RequestReference<Requests> = (keyof Requests & string) | ReadonlyMes
 type NameOfAsked<Requests, A> = A extends keyof Requests ? A : NameOf<Requests, A>;
 
 /** What answers a request; a request that the protocol keeps without defining it is answered by a message of any kind. */
-export type AnswerTo<Requests, Results extends { readonly [name in keyof Requests]: unknown }, A, M> = [NameOfAsked<Requests, A>] extends [
-  never,
-]
+type AnswerTo<Requests, Responses, A, M> = [NameOfAsked<Requests, A>] extends [never]
   ? M
-  : Results[NameOfAsked<Requests, A>];
+  : Responses[NameOfAsked<Requests, A> & keyof Responses];
 
 /** `Requests` has the requests by name, `Kept` are messages that the protocol keeps without defining them. */
 export interface ValidateFramedOptions<Requests, Chosen extends Mode = Mode, Kept = never> {
@@ -104,24 +102,32 @@ export interface DecodeFramedOptions<
   readonly answers?: AnswersById<Requests, Kept> | undefined;
 }
 
-/** The type of a package's `validate`: `Requests` and `Results` have the requests and the messages that answer them by name. */
-export interface ValidateFramed<M, R, Requests, Results extends { readonly [name in keyof Requests]: unknown }> {
+/** What the functions of a package whose messages answer one another are told about them. */
+export interface FramedTypes extends MessageTypes {
+  /** The requests by name. */
+  readonly requests: object;
+  /** The messages that answer them. */
+  readonly responses: object;
+}
+
+/** A request that answers can be checked by. */
+type Answered<T extends FramedTypes> = RequestReference<T["requests"]> | ReadonlyMessage<KeptIn<T["message"]>>;
+
+/** What answers a request in a package. */
+export type ResponseTo<T extends FramedTypes, A> = AnswerTo<T["requests"], T["responses"], A, T["message"]>;
+
+/** The type of a package's `validate`. */
+export interface ValidateFramed<T extends FramedTypes> {
   <Chosen extends Mode = "strict">(
     value: unknown,
-    options?: ValidateFramedOptions<Requests, Chosen, KeptIn<M>>,
-  ): Result<ReadIn<Chosen, M, R>>;
+    options?: ValidateFramedOptions<T["requests"], Chosen, KeptIn<T["message"]>>,
+  ): Result<ReadIn<Chosen, T["message"], LenientOf<T>>>;
   /** Checks the result of a request, which is given by its message type or as it was sent. */
-  <A extends RequestReference<Requests> | ReadonlyMessage<KeptIn<M>>>(
-    value: unknown,
-    options: { readonly answers: A; readonly mode?: "strict" | undefined },
-  ): Result<AnswerTo<Requests, Results, A, M>>;
+  <A extends Answered<T>>(value: unknown, options: { readonly answers: A; readonly mode?: "strict" | undefined }): Result<ResponseTo<T, A>>;
 }
 
 /** Makes a package's `validate`. */
-export function createValidateFramed<M, R, Requests, Results extends { readonly [name in keyof Requests]: unknown }>(
-  protocol: ProtocolShapes,
-  is: Guard,
-): ValidateFramed<M, R, Requests, Results> {
+export function createValidateFramed<T extends FramedTypes>(protocol: ProtocolShapes, is: Guard): ValidateFramed<T> {
   const validate = (
     value: unknown,
     options: Pick<ValidateOptions, "mode" | "misspellings"> & { readonly answers?: Answers } = {},
@@ -133,51 +139,33 @@ export function createValidateFramed<M, R, Requests, Results extends { readonly 
     const result = explain(protocol, value, { ...(mode && { mode }), ...wanted });
     return withMisspellings(protocol, result, { misspellings, type: wanted.tag, answers: wanted.answers });
   };
-  return validate as ValidateFramed<M, R, Requests, Results>;
+  return validate as ValidateFramed<T>;
 }
 
-/** The type of a package's `decode`; `Default` is its mode without options. */
-export interface DecodeFramed<
-  M,
-  Default extends Mode,
-  R,
-  E extends EncodingName,
-  Requests,
-  Results extends { readonly [name in keyof Requests]: unknown },
-  F = M,
-  FR = R,
-> {
-  <Chosen extends Mode = Default, Fill extends boolean = false>(
+/** The type of a package's `decode`. */
+export interface DecodeFramed<T extends FramedTypes> {
+  <Chosen extends Mode = DefaultMode<T>, Fill extends boolean = false>(
     input: Input,
-    options?: DecodeFramedOptions<E, Requests, Chosen, Fill, KeptIn<M>>,
-  ): Result<Decoded<Chosen, Fill, M, R, F, FR>>;
+    options?: DecodeFramedOptions<EncodingOf<T>, T["requests"], Chosen, Fill, KeptIn<T["message"]>>,
+  ): Result<Decoded<T, Chosen, Fill>>;
   /** Decodes the result of a request, which is given by its message type or as it was sent. */
-  <A extends RequestReference<Requests> | ReadonlyMessage<KeptIn<M>>>(
+  <A extends Answered<T>>(
     input: Input,
-    options: DecodeOptions<E> & { readonly answers: A; readonly mode?: "strict" | undefined },
-  ): Result<AnswerTo<Requests, Results, A, M>>;
+    options: DecodeOptions<EncodingOf<T>> & { readonly answers: A; readonly mode?: "strict" | undefined },
+  ): Result<ResponseTo<T, A>>;
 }
 
 /** Makes a package's `decode`; the first encoding is the default. */
-export function createDecodeFramed<
-  M,
-  Default extends Mode,
-  R,
-  E extends EncodingName,
-  Requests,
-  Results extends { readonly [name in keyof Requests]: unknown },
-  F = M,
-  FR = R,
->(
+export function createDecodeFramed<T extends FramedTypes>(
   protocol: ProtocolDescriptor,
   is: Guard,
   encodings: readonly Encoding[],
   fill?: FillDefaults,
-): DecodeFramed<M, Default, R, E, Requests, Results, F, FR> {
+): DecodeFramed<T> {
   const decode = (input: Input, { answers, ...options }: DecodeOptions & { readonly answers?: Answers } = {}): Result<unknown> => {
     checkOptions(options, decodeOptions);
     const { tag, ...rest } = wantedBy(protocol, answers);
     return decodeMessage(protocol, encodings, input, { ...options, ...(tag === undefined ? {} : { type: tag }), ...rest, is, fill });
   };
-  return decode as DecodeFramed<M, Default, R, E, Requests, Results, F, FR>;
+  return decode as DecodeFramed<T>;
 }

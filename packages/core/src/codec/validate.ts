@@ -5,16 +5,16 @@ import { explain, explainType } from "../explain/explain.js";
 import { type Guard, passesGuard } from "./fast-path.js";
 import { type FindMisspellings, withMisspellings } from "./misspellings.js";
 import { checkOptions } from "../known-name.js";
-import type { OfType, ReadIn, Received, TypeIn } from "../message.js";
+import type { LenientOf, MessageTypes, OfType, ReadIn, TagOf, TypeOf } from "../message.js";
 import type { Mode, ProtocolShapes } from "../protocol.js";
 import type { Result } from "../result.js";
 
-/** The type of a package's `validate`; `R` is the result of lenient validation. */
-export interface Validate<M, R = Received<M>, Tag extends string = "type"> {
-  <Chosen extends Mode = "strict", Type extends TypeIn<M, Tag> = TypeIn<M, Tag>>(
+/** The type of a package's `validate`. */
+export interface Validate<T extends MessageTypes> {
+  <Chosen extends Mode = "strict", Type extends TypeOf<T> = TypeOf<T>>(
     value: unknown,
     options?: ValidateOptions<Type, Chosen>,
-  ): Result<ReadIn<Chosen, OfType<M, Tag, TypeIn<M, Tag>, Type>, OfType<R, Tag, TypeIn<M, Tag>, Type>>>;
+  ): Result<OfType<ReadIn<Chosen, T["message"], LenientOf<T>>, TagOf<T>, TypeOf<T>, Type>>;
 }
 
 export interface ValidateOptions<Type extends string = string, Chosen extends Mode = Mode> {

@@ -7,11 +7,13 @@ import { frames } from "../frames/check-framed.js";
 import { prepareAnyEnum } from "../explain/integer-enum.js";
 import { prepareObjectParts } from "../explain/object-parts.js";
 import { objectUnions } from "../explain/object-union.js";
+import { prepareUnion } from "../explain/union.js";
 import { unionChoices } from "../explain/union-choices.js";
 import { prepareTypeRules } from "../explain/type-rules.js";
 import { repair } from "../explain/repair.js";
 import { checkUnique } from "../explain/unique.js";
 import { dropDecodeOnly } from "../codec/decode-only.js";
+import { awaitedReply } from "../conversation/awaited-replies.js";
 import { lateSteps } from "../conversation/deadlines.js";
 import { derivation } from "../build/derivation.js";
 import { lowerCaseIds } from "../build/lower-case-ids.js";
@@ -34,12 +36,14 @@ const allFeatures: Features = {
   decodeOnly: dropDecodeOnly,
   derivation,
   ids: lowerCaseIds,
+  awaited: awaitedReply,
   threading: createLinks,
   parties: bindParties,
   rounds: nextRound,
   deadlines: lateSteps,
   capabilities,
   nesting: createNesting,
+  unions: prepareUnion,
   objectUnions,
   unionChoices,
   objectParts: prepareObjectParts,

@@ -22,7 +22,7 @@ export { replaceAt } from "../base/path.js";
 export { isLast } from "../rpc/result-stream.js";
 export { timeoutOf } from "../rpc/request-timer.js";
 export type { Handler, HandlerContext, RequestOptions } from "../rpc/rpc-types.js";
-export type { HandlersOf, RpcConnect, RpcConnection, RpcConnectOptions } from "../rpc/connection-types.js";
+export type { HandlersOf, RpcConnect, RpcConnection, RpcConnectionIn, RpcConnectOptions } from "../rpc/connection-types.js";
 export { createRpc } from "../rpc/rpc.js";
 export type { Rpc } from "../rpc/rpc-types.js";
 export { createRpcConnect } from "../rpc/rpc-connect.js";

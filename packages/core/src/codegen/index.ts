@@ -49,6 +49,7 @@ export { versionIssues } from "../versions/accepted-versions.js";
 export { runnable } from "./all-features.js";
 export { capabilities, type DeclaredCapability } from "../conversation/capabilities.js";
 export { dropDecodeOnly } from "../codec/decode-only.js";
+export { type AwaitedReply, awaitedReply } from "../conversation/awaited-replies.js";
 export { lateSteps } from "../conversation/deadlines.js";
 export { fillDefaults } from "../codec/defaults.js";
 export { derivation } from "../build/derivation.js";
@@ -60,6 +61,7 @@ export { otherShape, withoutOthers } from "../frames/other-messages.js";
 export { repair } from "../explain/repair.js";
 export { checkUnique } from "../explain/unique.js";
 export { prepareObjectParts } from "../explain/object-parts.js";
+export { prepareUnion } from "../explain/union.js";
 export { objectUnions } from "../explain/object-union.js";
 export { fitsHead, unionChoices } from "../explain/union-choices.js";
 export { normalization } from "../explain/normalization.js";
@@ -75,7 +77,6 @@ export { createLinks as threading } from "../conversation/threading.js";
 export { acknowledge, isPending } from "../conversation/acknowledge.js";
 export { builderField, createReplyTo, type ReplyEntry, type ReplyTo } from "../conversation/reply-to.js";
 export {
-  type AwaitedReply,
   createConversation,
   type Conversation,
   type ConversationOptions,

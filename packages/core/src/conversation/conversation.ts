@@ -3,6 +3,7 @@
 
 import type { DeclaredCapability } from "./capabilities.js";
 import { checkLimit } from "../base/check-limit.js";
+import type { AwaitedReply } from "./awaited-replies.js";
 import { createEntry, type Entry } from "./conversation-entry.js";
 import type { LateStep } from "./deadlines.js";
 import { allowedTypes, slotOf, stepRun, type FlowRun, type RunKey, type Runs } from "./flow-run.js";
@@ -12,9 +13,10 @@ import { createMessageLog, type MessageLog } from "./message-log.js";
 import type { Nesting, OuterRun, Outlook } from "./nested-flows.js";
 import { checkOptions, knownName } from "../known-name.js";
 import { nearestName } from "../base/nearest.js";
+import { isObjectLike } from "../base/json-kind.js";
 import { readPath, readText } from "../base/path.js";
 import type { ReadonlyMessage } from "../message.js";
-import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
+import type { ProtocolDescriptor } from "../protocol.js";
 import { quote } from "../base/quote.js";
 import type { Issue } from "../result.js";
 import type { Thread } from "./threads.js";
@@ -46,15 +48,6 @@ export interface Finding<M> {
 
 /** What `feed` reports; a duplicate has the ID of a message that was fed before. */
 type Fed<M> = Finding<M> & { readonly duplicate: boolean };
-
-/** A message that awaits a reply. */
-export interface AwaitedReply<M> {
-  readonly message: M;
-  readonly types: readonly string[];
-  /** The agents it was sent to, or the roles that reply if the message names no recipient. */
-  readonly from: readonly string[];
-  readonly thread: string | undefined;
-}
 
 /** The current state of a run of a flow. */
 export interface FlowState<M> {
@@ -153,7 +146,7 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
     const entry = createEntry(protocol, message, arrivals++, feeding.from);
     const repeated = links?.repeated(entry);
     if (repeated !== undefined) return findingOf(log, repeated, message, true);
-    if (!isByTime) entry.time = Math.max(newest, now().getTime());
+    if (!isByTime) entry.time = Math.max(newest, millisecondsOf(now()));
     entry.order = entry.time ?? newest;
     newest = Math.max(newest, entry.order);
     log.add(entry);
@@ -171,7 +164,10 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
     feed: feed as unknown as Conversation<M>["feed"],
     ...reportsOf<M>(protocol, log.applyLate),
     acknowledge: (id) => links?.acknowledge(id) ?? false,
-    late: (moment = now()) => appliedRuns().flatMap(([, run]) => lateSteps(protocol, run, moment.getTime())),
+    late: (moment = now()) => {
+      const time = millisecondsOf(moment);
+      return appliedRuns().flatMap(([, run]) => lateSteps(protocol, run, time));
+    },
     runs: () => appliedRuns().map(([slot, run]) => stateOf(run, nesting?.outlook(slot, run))),
     capabilities: () => {
       log.applyLate();
@@ -179,11 +175,19 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
     },
     threads: () => links?.groupThreads(log.applyLate()) ?? [],
     forget: (before) => {
-      const count = log.applyLate().filter(({ order }) => order < before.getTime()).length;
+      const time = millisecondsOf(before);
+      const count = log.applyLate().filter(({ order }) => order < time).length;
       if (count > 0) forgetOldest(count);
       return count;
     },
   };
+}
+
+/** Milliseconds since 1970; throws for what is not a date. */
+function millisecondsOf(date: Partial<Date> | null | undefined): number {
+  const time = date?.getTime?.();
+  if (time === undefined) throw new TypeError(`expected a Date, got ${quote(date)}`);
+  return time;
 }
 
 /** What is known of a message when it is read. */
@@ -215,9 +219,9 @@ const reportsOf = <M>(
       .filter(({ issues, warnings }) => issues.length + warnings.length > 0)
       .map(({ message, issues, warnings }) => ({ message, issues, warnings })),
   awaited: () =>
-    messages()
-      .filter(({ answered, descriptor }) => !answered && repliesTo(descriptor).length > 0)
-      .map((entry) => awaitedReply(protocol, entry)),
+    messages().flatMap((entry) =>
+      (entry.descriptor?.replies ?? entry.descriptor?.result) ? requireFeature(protocol, "awaited")(protocol, entry) : [],
+    ),
   unacknowledged: () =>
     messages()
       .filter(({ ackWanted, acknowledged }) => ackWanted && !acknowledged)
@@ -240,16 +244,6 @@ function issueOfType<M>(protocol: ProtocolDescriptor, { message, tagPath }: Entr
   const known = Object.keys(protocol.messages);
   const nearest = nearestName(readText(message, tagPath) ?? "", known);
   // What an object says besides its tag is not shown, and reading it may throw.
-  const shown = readPath(message, tagPath) ?? (typeof message === "object" && message !== null ? undefined : message);
+  const shown = readPath(message, tagPath) ?? (isObjectLike(message) ? undefined : message);
   return createIssue(unknownType(quote(shown), nearest, known), tagPath, known);
-}
-
-/** The types that answer a message. */
-const repliesTo = (descriptor: MessageDescriptor | undefined): readonly string[] =>
-  descriptor?.replies ?? (descriptor?.result === undefined ? [] : [descriptor.result]);
-
-function awaitedReply<M>(protocol: ProtocolDescriptor, { message, descriptor, recipients, thread }: Entry<M>): AwaitedReply<M> {
-  const types = repliesTo(descriptor);
-  const roles = [...new Set(types.flatMap((type) => protocol.messages[type]?.from ?? []))];
-  return { message, types, from: recipients.length > 0 ? recipients : roles, thread };
 }

@@ -6,14 +6,13 @@ import { prepareEntries } from "./entries.js";
 import { checkLeniently } from "./leniency.js";
 import { prepareEnum, prepareLiteral, prepareScalar } from "./scalar.js";
 import { prepareStruct } from "./struct.js";
-import { attempt, isTooDeep, type Check, checkIn, maxIssues, type Preparation, refuse, report, type Walk } from "../walk/walk.js";
+import { isTooDeep, type Check, checkIn, maxIssues, type Preparation, refuse, report, type Walk } from "../walk/walk.js";
 import { tooFew, tooMany } from "../issues.js";
 import { requireFeature } from "../features.js";
-import { isObject, type JsonKind, jsonKindOf } from "../base/json-kind.js";
+import { isObject } from "../base/json-kind.js";
 import type { MessageDescriptor, ProtocolShapes } from "../protocol.js";
-import type { ListShape, MapShape, Shape, UnionShape } from "../shape/shape.js";
+import type { ListShape, MapShape, Shape } from "../shape/shape.js";
 import type { PlainShape } from "../shape/dereference.js";
-import { hasKind } from "../shape/shape-kind.js";
 
 /** How messages of one type are checked. */
 export interface Plan extends Readonly<Preparation> {
@@ -94,7 +93,7 @@ function prepareKind(preparation: Preparation, shape: PlainShape): Check {
     case "struct":
       return prepareStruct(preparation, shape, words, prepare);
     case "union":
-      return prepareUnion(preparation, shape, words);
+      return requireFeature(preparation.protocol, "unions")(preparation, shape, words, prepare);
   }
 }
 
@@ -123,9 +122,7 @@ function prepareList(preparation: Preparation, shape: ListShape, words: string):
     }
     const kept = copy?.filter((item) => item !== undefined) ?? list;
     if (kept.length < list.length) isOverfull(walk, shape, kept.length);
-    // What was left out equals nothing.
-    if (walk.issues.length === before)
-      checkUnique?.(walk, copy ? list.map((item, index) => (copy[index] === undefined ? Symbol() : item)) : list);
+    if (walk.issues.length === before) checkUnique?.(walk, list, copy);
     return kept;
   };
 }
@@ -136,30 +133,5 @@ function prepareMap(preparation: Preparation, shape: MapShape, words: string): C
     if (!isObject(value)) return refuse(walk, words, value);
     const keys = Object.keys(value);
     return isTooDeep(walk) || isOverfull(walk, shape, keys.length) ? value : checkEntries(walk, value, keys);
-  };
-}
-
-function prepareUnion(preparation: Preparation, shape: UnionShape, words: string): Check {
-  const { protocol } = preparation;
-  const checks = shape.members.map((member) => prepare(preparation, member));
-  const ofObjects = shape.objects && requireFeature(protocol, "objectUnions").prepare(preparation, shape, words, prepare);
-  const byKind = new Map<JsonKind | undefined, readonly Check[]>();
-  return (walk, value) => {
-    const kind = jsonKindOf(value);
-    if (kind === "object" && ofObjects) return ofObjects(walk, value);
-    let fitting = byKind.get(kind);
-    if (fitting === undefined) {
-      fitting = checks.filter((_, index) => kind !== undefined && hasKind(protocol, shape.members[index]!, kind));
-      byKind.set(kind, fitting);
-    }
-    const only = fitting[0];
-    if (only && fitting.length === 1) return only(walk, value);
-    const { lenient } = walk;
-    walk.lenient = false;
-    let fits = attempt(walk, fitting, value);
-    walk.lenient = lenient;
-    // Exact parts come before repaired ones, and a repair may lead to a part of another kind.
-    if (lenient) fits ??= attempt(walk, only ? fitting : checks, value);
-    return fits ? fits.value : refuse(walk, words, value, only ? "no-match" : "wrong-type");
   };
 }

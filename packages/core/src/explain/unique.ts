@@ -5,9 +5,9 @@ import { duplicateItem } from "../issues.js";
 import { findDuplicate } from "../base/json-kind.js";
 import { placeIn } from "../walk/place.js";
 
-/** Adds an issue about the first item that repeats an earlier one. */
-export function checkUnique(walk: Walk, list: readonly unknown[]): void {
-  const duplicate = findDuplicate(list);
+/** Adds an issue about the first item that repeats an earlier one. What is undefined among the `checked` items was left out, and equals nothing. */
+export function checkUnique(walk: Walk, list: readonly unknown[], checked: readonly unknown[] = list): void {
+  const duplicate = findDuplicate(list.map((item, index) => (checked[index] === undefined ? Symbol() : item)));
   if (duplicate === undefined) return;
   const [first, again] = duplicate;
   report(walk, duplicateItem(first), list[again], undefined, placeIn(walk.place, again));

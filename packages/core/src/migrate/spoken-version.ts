@@ -154,7 +154,7 @@ function writeVersion(
   { pass = (_message, write) => write(), ...around }: Around,
 ): Later<string | undefined> {
   checkOptions(options, encodeOptions);
-  const copy = isObjectLike(given) ? plainCopy(given, "") : undefined;
+  const copy = isObjectLike(given) ? plainCopy(given) : undefined;
   if (copy?.fault !== undefined) throw new InvalidMessageError([copy.fault]);
   const message = copy?.value;
   const tag = answers === undefined ? undefined : resultOf(down.from, answers);

@@ -1,10 +1,10 @@
 // `decode` and `encode` of a package that speaks several versions: with a version they read and write that one.
 
-import type { DecodeOptions, EncodeOptions, Input } from "../codec/codec-types.js";
-import type { AnswerTo, RequestReference } from "../codec/framed-codec.js";
+import type { DecodeOptions, Encodable, EncodeOptions, Input } from "../codec/codec-types.js";
+import type { FramedTypes, RequestReference, ResponseTo } from "../codec/framed-codec.js";
 import type { Encoding } from "../encodings/encoding.js";
-import type { Decoded, ReadIn, ReadonlyMessage } from "../message.js";
-import type { EncodingName, Mode } from "../protocol.js";
+import type { Decoded, DefaultMode, EncodingOf, MessageTypes, Stated } from "../message.js";
+import type { Mode } from "../protocol.js";
 import type { Result } from "../result.js";
 import type { CurrentCodec, SpokenDecodeOptions, SpokenEncodeOptions, SpokenVersion } from "./spoken-version.js";
 
@@ -14,34 +14,35 @@ export interface OfVersion {
   readonly version: SpokenVersion;
 }
 
-/** What `decode` adds in a package that speaks several versions; the parameters are those of `Decode`. */
-export interface DecodeVersion<M, Default extends Mode, R, E extends EncodingName, F = M, FR = R> {
+/** What `decode` adds in a package that speaks several versions. */
+export interface DecodeVersion<T extends MessageTypes> {
   /** Decodes a message of another version as one of the current version. What is lost is in `warnings`. */
-  <Chosen extends Mode = Default, Fill extends boolean = false>(
+  <Chosen extends Mode = DefaultMode<T>, Fill extends boolean = false>(
     input: Input,
-    options: DecodeOptions<E, string, Chosen, Fill> & OfVersion,
-  ): Result<Decoded<Chosen, Fill, M, R, F, FR>>;
+    options: DecodeOptions<EncodingOf<T>, string, Chosen, Fill> & OfVersion,
+  ): Result<Decoded<T, Chosen, Fill>>;
 }
 
 /** The same for results, which need the request that they answer. */
-export interface DecodeFramedVersion<M, E extends EncodingName, Requests, Results extends { readonly [name in keyof Requests]: unknown }> {
-  <A extends RequestReference<Requests>>(
+export interface DecodeFramedVersion<T extends FramedTypes> {
+  <A extends RequestReference<T["requests"]>>(
     input: Input,
-    options: DecodeOptions<E> & OfVersion & { readonly answers: A; readonly mode?: "strict" | undefined },
-  ): Result<AnswerTo<Requests, Results, A, M>>;
+    options: DecodeOptions<EncodingOf<T>> & OfVersion & { readonly answers: A; readonly mode?: "strict" | undefined },
+  ): Result<ResponseTo<T, A>>;
   (
     input: Input,
-    options: DecodeOptions<E> &
-      OfVersion & { readonly answers: (id: unknown) => RequestReference<Requests> | undefined; readonly mode?: "strict" | undefined },
-  ): Result<M>;
+    options: DecodeOptions<EncodingOf<T>> &
+      OfVersion & { readonly answers: (id: unknown) => RequestReference<T["requests"]> | undefined; readonly mode?: "strict" | undefined },
+  ): Result<T["message"]>;
 }
 
 /** What `encode` adds in a package that speaks several versions; a result needs the request that it answers. */
-export interface EncodeVersion<M, R, E extends EncodingName, Requests = unknown> {
+export interface EncodeVersion<T extends MessageTypes & { readonly requests?: object }> {
   /** Encodes a message for readers of another version. What they lose is passed to `onWarning`. */
   <Chosen extends Mode = "strict">(
-    message: ReadonlyMessage<ReadIn<Chosen, M, M | R>>,
-    options: EncodeOptions<E, Chosen> & OfVersion & { readonly answers?: RequestReference<Requests> | undefined },
+    message: Encodable<T, Chosen>,
+    options: EncodeOptions<EncodingOf<T>, Chosen> &
+      OfVersion & { readonly answers?: RequestReference<Stated<T, "requests", unknown>> | undefined },
   ): string;
 }
 

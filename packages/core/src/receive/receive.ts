@@ -10,7 +10,7 @@ import type { Encoding } from "../encodings/encoding.js";
 import { isBytes } from "../base/limits.js";
 import { requireFeature } from "../features.js";
 import { createIssue, unauthorized } from "../issues.js";
-import type { Decoded, Received } from "../message.js";
+import type { Decoded, DefaultMode, EncodingOf, MessageTypes, Stated } from "../message.js";
 import { checkFunctions, checkOptions } from "../known-name.js";
 import { readText } from "../base/path.js";
 import type { EncodingName, Mode, ProtocolDescriptor } from "../protocol.js";
@@ -60,12 +60,17 @@ export type Reception<R, A> =
   | { readonly status: "accepted"; readonly message: R; readonly warnings: readonly Issue[] }
   | { readonly status: "rejected"; readonly issues: readonly Issue[]; readonly replies: readonly A[]; readonly about: RejectedFacts };
 
-/** The type of a package's `receive`, which decodes in the mode `Default` unless another is given. `F` and `FR` are `M` and `R` with defaults. */
-export interface Receive<M, A, Default extends Mode = "strict", R = Received<M>, E extends EncodingName = EncodingName, F = M, FR = R> {
-  <Chosen extends Mode = Default, Fill extends boolean = false>(
+/** What rejections are answered with; messages unless stated. */
+interface ReceiveTypes extends MessageTypes {
+  readonly reply?: unknown;
+}
+
+/** The type of a package's `receive`. */
+export interface Receive<T extends ReceiveTypes> {
+  <Chosen extends Mode = DefaultMode<T>, Fill extends boolean = false>(
     input: Input,
-    options?: ReceiveOptions<Decoded<Chosen, Fill, M, R, F, FR>, Chosen, Fill, E>,
-  ): Promise<Reception<Decoded<Chosen, Fill, M, R, F, FR>, A>>;
+    options?: ReceiveOptions<Decoded<T, Chosen, Fill>, Chosen, Fill, EncodingOf<T>>,
+  ): Promise<Reception<Decoded<T, Chosen, Fill>, Stated<T, "reply", T["message"]>>>;
 }
 
 /** Makes a package's `receive`, whose results are typed by what it is assigned to. */

@@ -42,7 +42,7 @@ export const answerRejection: Answer = (protocol, { original, type, issues }, op
 function repeatable(original: unknown): unknown {
   try {
     if (!isObject(original)) return undefined;
-    return Object.fromEntries(Object.entries(original).filter(([, part]) => plainCopy([part], "a reply").fault === undefined));
+    return Object.fromEntries(Object.entries(original).filter(([, part]) => plainCopy([part]).isJson));
   } catch {
     // A getter that throws, or a proxy.
     return undefined;

@@ -3,10 +3,11 @@
 import type { SpokenVersion } from "../migrate/spoken-version.js";
 import type { NameOf } from "../frames/frames.js";
 import type { StreamSource } from "../framing/lines.js";
-import type { KeptIn, ReadIn, ReadonlyMessage } from "../message.js";
+import type { DefaultMode, EncodingOf, KeptIn, ReadIn, ReadonlyMessage, Received, Stated, TagOf } from "../message.js";
 import type { EncodingName, Mode } from "../protocol.js";
 import type { Failure, Issue, Result, Success } from "../result.js";
 import type { NodeWritable, WebWritable } from "../streams/sink.js";
+import type { ConnectTypes } from "../streams/connect.js";
 import type { Handler, HandlerContext, RequestOptions, ServeOptions } from "./rpc-types.js";
 
 /** `E` has the stream encodings of the protocol. */
@@ -53,30 +54,25 @@ type Answer<Body> = Body extends AsyncIterable<infer Item> ? AsyncIterableIterat
 type Returned<Body> = Body extends AsyncIterable<infer Item> ? AsyncIterable<ReadonlyMessage<Item>> : ReadonlyMessage<Body>;
 
 /** A handler for each request and notification that a role receives, as far as it has one. */
-export type RpcHandlers<
-  Requests,
-  Results extends { readonly [name in keyof Requests]: unknown },
-  Served extends keyof Requests,
-  Notified,
-> = {
-  readonly [name in Served]?: (
+export type RpcHandlers<Requests, Results, Served, Notified> = {
+  readonly [name in Served & keyof Requests]?: (
     request: Requests[name],
     context: HandlerContext,
-  ) => Returned<Results[name]> | Promise<Returned<Results[name]>>;
+  ) => Returned<Results[name & keyof Results]> | Promise<Returned<Results[name & keyof Results]>>;
 } & { readonly [name in keyof Notified]?: (notification: Notified[name], context: HandlerContext) => void | Promise<void> };
 
 /** Answers the requests of some names, and those that the protocol does not define, but keeps, with anything. */
-type Fallback<Requests, Results extends { readonly [name in keyof Requests]: unknown }, Names extends keyof Requests, Others> = (
-  request: Requests[Names] | Others,
+type Fallback<Requests, Results, Names, Others> = (
+  request: Requests[Names & keyof Requests] | Others,
   context: HandlerContext,
-) => [Others] extends [never] ? Returned<Results[Names]> | Promise<Returned<Results[Names]>> : unknown;
+) => [Others] extends [never] ? Returned<Results[Names & keyof Results]> | Promise<Returned<Results[Names & keyof Results]>> : unknown;
 
 /** The names that have no handler; all if every name may have one. */
 type Unhandled<Served, Handled> = [Exclude<Served, Handled>] extends [never] ? Served : Exclude<Served, Handled>;
 
 /** The notifications, by name, that a role receives. */
-type NotifiedOf<Notifications, Received> = {
-  readonly [name in keyof Notifications as Notifications[name] extends Received ? name : never]: Notifications[name];
+type NotifiedOf<Notifications, Arriving> = {
+  readonly [name in keyof Notifications as Notifications[name] extends Arriving ? name : never]: Notifications[name];
 };
 
 /** What arrived: a message, or the issues of an invalid one with its text, which is not enumerable because it may contain sensitive values. */
@@ -91,10 +87,8 @@ export interface RpcConnection<
   Sent = unknown,
   Arriving = unknown,
   Requests = Readonly<Record<string, unknown>>,
-  Results extends { readonly [name in keyof Requests]: unknown } = Readonly<Record<string, unknown>> & {
-    readonly [name in keyof Requests]: unknown;
-  },
-  Served extends keyof Requests = keyof Requests,
+  Results = Readonly<Record<string, unknown>>,
+  Served = keyof Requests,
   Notified = object,
 > extends AsyncIterable<Arrival<Arriving>> {
   /** Writes a message; resolves when the stream has accepted it. */
@@ -106,7 +100,7 @@ export interface RpcConnection<
   readonly request: <M extends ReadonlyMessage<Extract<Sent, Requests[keyof Requests]> | KeptIn<Sent>>>(
     message: M,
     options?: RequestOptions,
-  ) => [M] extends [ReadonlyMessage<Requests[keyof Requests]>] ? Answer<Results[NameOf<Requests, M>]> : Promise<unknown>;
+  ) => [M] extends [ReadonlyMessage<Requests[keyof Requests]>] ? Answer<Results[NameOf<Requests, M> & keyof Results]> : Promise<unknown>;
   /**
    * Answers requests with what the handlers return, and gives notifications to theirs. Requests without a handler go to `fallback`, or are answered
    * with the error for an unknown message. Resolves when the other side ends; rejects with the error of the readable stream if that breaks. If nobody
@@ -120,39 +114,55 @@ export interface RpcConnection<
   readonly close: () => Promise<void>;
 }
 
-/**
- * The type of a package's `connect`: `ReceivedBy` and `SentBy` have the messages that each role receives and sends, `ServedBy` the names of the
- * requests that it receives, and `Notifications` the other messages that are not answers, by name.
- */
-export type RpcConnect<
-  ReceivedBy,
-  Default extends Mode,
-  R,
-  E extends EncodingName,
-  SentBy,
-  Requests,
-  Results extends { readonly [name in keyof Requests]: unknown },
-  ServedBy extends { readonly [role in keyof SentBy]: keyof Requests },
-  Notifications = object,
-> = <Role extends keyof SentBy & keyof ReceivedBy & string, Chosen extends Mode = Default>(
-  options: RpcConnectOptions<Role, E, Chosen>,
-) => RpcConnection<
-  SentBy[Role],
-  ReadIn<Chosen, ReceivedBy[Role], R>,
-  Requests,
-  Results,
-  ServedBy[Role],
-  NotifiedOf<Notifications, ReceivedBy[Role]>
+/** What the types of handlers are told about the messages. */
+interface HandlerTypes {
+  /** The messages that each role receives. */
+  readonly receivedBy: object;
+  /** The requests by name, and the bodies of their results. */
+  readonly requests?: object;
+  readonly results?: object;
+  /** The names of the requests that each role receives. */
+  readonly servedBy?: object;
+  /** The messages that are neither requests nor answers, by name. */
+  readonly notifications?: object;
+}
+
+/** What `RpcConnect` is told about the messages. */
+export interface RpcConnectTypes extends ConnectTypes, HandlerTypes {
+  readonly encoding?: EncodingName;
+}
+
+/** The type of a package's `connect`. */
+export interface RpcConnect<T extends RpcConnectTypes> {
+  <Role extends keyof T["sentBy"] & keyof T["receivedBy"] & string, Chosen extends Mode = DefaultMode<T>>(
+    options: RpcConnectOptions<Role, EncodingOf<T>, Chosen>,
+  ): RpcConnectionIn<T, Role, Chosen>;
+}
+
+/** A connection in a role. */
+export type RpcConnectionIn<
+  T extends RpcConnectTypes,
+  Role extends keyof T["sentBy"] & keyof T["receivedBy"],
+  Chosen extends Mode,
+> = RpcConnection<
+  T["sentBy"][Role],
+  ReadIn<Chosen, T["receivedBy"][Role], Stated<T, "lenient", Received<T["receivedBy"][Role], TagOf<T>>>>,
+  Stated<T, "requests", object>,
+  Stated<T, "results", object>,
+  ServedIn<Stated<T, "servedBy", object>, Role>,
+  NotifiedOf<Stated<T, "notifications", object>, T["receivedBy"][Role]>
 >;
 
+/** The names of the requests that a role receives. */
+type ServedIn<ServedBy, Role> = ServedBy[Role & keyof ServedBy];
+
 /** The type of the handlers that a package exports: those that a role can have. */
-export type HandlersOf<
-  ReceivedBy,
-  Requests,
-  Results extends { readonly [name in keyof Requests]: unknown },
-  Served extends keyof Requests,
-  Notifications = object,
-> = RpcHandlers<Requests, Results, Served, NotifiedOf<Notifications, ReceivedBy>>;
+export type HandlersOf<T extends HandlerTypes, Role extends keyof T["receivedBy"]> = RpcHandlers<
+  Stated<T, "requests", object>,
+  Stated<T, "results", object>,
+  ServedIn<Stated<T, "servedBy", object>, Role>,
+  NotifiedOf<Stated<T, "notifications", object>, T["receivedBy"][Role]>
+>;
 
 /** A connection without the types of its protocol. */
 export interface UntypedConnection extends AsyncIterable<Result<unknown>> {

@@ -12,14 +12,14 @@ import { frameOf, identify } from "../frames/frames.js";
 import { type Framing, type Piece, pickFraming } from "../framing/framing.js";
 import { createIssue, refusal, wrongRole } from "../issues.js";
 import { checkFunctions, checkOptions, knownMode, refuseUnknownRole } from "../known-name.js";
-import type { EncodingName, Mode, ProtocolDescriptor } from "../protocol.js";
+import type { ProtocolDescriptor } from "../protocol.js";
 import { knownMaxRaw, withRaw } from "../framing/raw-text.js";
 import type { Result } from "../result.js";
 import { type CapabilityGate, passGate } from "../conversation/capabilities.js";
 import { requireFeature } from "../features.js";
 import { createSink } from "../streams/sink.js";
 import { decodePiece, usualLimit } from "../streams/streams.js";
-import type { RpcConnect, RpcConnectOptions, UntypedConnection } from "./connection-types.js";
+import type { RpcConnect, RpcConnectOptions, RpcConnectTypes, UntypedConnection } from "./connection-types.js";
 import type { NegotiatedVersions, NegotiateVersions, VersionLink, VersionSettings } from "./negotiated-versions.js";
 import { createQueue } from "./queue.js";
 import { createRpc } from "./rpc.js";
@@ -43,22 +43,12 @@ interface Party {
 }
 
 /** Makes the `connect` of a package whose protocol has frames; the first framing is the default. */
-export function createRpcConnect<
-  ReceivedBy,
-  Default extends Mode,
-  R,
-  E extends EncodingName,
-  SentBy,
-  Requests,
-  Results extends { readonly [name in keyof Requests]: unknown },
-  ServedBy extends { readonly [role in keyof SentBy]: keyof Requests },
-  Notifications,
->(
+export function createRpcConnect<T extends RpcConnectTypes>(
   protocol: ProtocolDescriptor,
   is: Guard,
   framings: readonly Framing[],
   negotiate?: NegotiateVersions,
-): RpcConnect<ReceivedBy, Default, R, E, SentBy, Requests, Results, ServedBy, Notifications> {
+): RpcConnect<T> {
   const connect = (options: RpcConnectOptions<string>): UntypedConnection => {
     checkOptions(options, negotiate === undefined ? rpcConnectOptions : [...rpcConnectOptions, "versions", "version"]);
     checkFunctions(options, ["onHandlerError", "onWarning"]);
@@ -74,7 +64,7 @@ export function createRpcConnect<
     const gate = versions === undefined ? gateOf(protocol) : undefined;
     return openConnection({ protocol, is, framing, role, gate, versions }, options);
   };
-  return connect as unknown as RpcConnect<ReceivedBy, Default, R, E, SentBy, Requests, Results, ServedBy, Notifications>;
+  return connect as unknown as RpcConnect<T>;
 }
 
 function openConnection(party: Party, options: RpcConnectOptions<string>): UntypedConnection {

@@ -11,7 +11,7 @@ import { createIssue, wrongRole } from "../issues.js";
 import { checkOptions, refuseUnknownRole } from "../known-name.js";
 import type { StreamSource } from "../framing/lines.js";
 import { createSink, type NodeWritable, type WebWritable } from "./sink.js";
-import type { ReadIn, ReadonlyMessage, Received, TypeIn } from "../message.js";
+import type { DefaultMode, ReadIn, ReadonlyMessage, Received, Stated, TagOf, TypeIn } from "../message.js";
 import type { Mode, ProtocolDescriptor } from "../protocol.js";
 import { readText } from "../base/path.js";
 import type { Issue, Result } from "../result.js";
@@ -39,18 +39,25 @@ export interface Connection<Arriving, Sent> extends AsyncIterable<LineResult<Arr
   readonly close: () => Promise<void>;
 }
 
-/** The type of a package's `connect`, whose default mode is `Default`; `Receives` and `Sends` have the messages of each role. */
-export interface Connect<
-  Receives,
-  Sends,
-  Default extends Mode = "strict",
-  R = Received<Receives[keyof Receives]>,
-  Tag extends string = "type",
-> {
-  <Role extends keyof Sends & keyof Receives & string, Chosen extends Mode = Default>(
-    options: ConnectOptions<Role, Chosen>,
-  ): Connection<ReadIn<Chosen, Receives[Role], ReceivedOf<R, Tag, Receives[Role]>>, Sends[Role]>;
+/** What `Connect` is told about the messages; what is optional is as in `MessageTypes`. */
+export interface ConnectTypes {
+  /** The messages that each role receives. */
+  readonly receivedBy: object;
+  /** The messages that each role sends. */
+  readonly sentBy: object;
+  readonly lenient?: unknown;
+  readonly mode?: Mode;
+  readonly tag?: string;
 }
+
+/** The type of a package's `connect`. */
+export interface Connect<T extends ConnectTypes> {
+  <Role extends keyof T["sentBy"] & keyof T["receivedBy"] & string, Chosen extends Mode = DefaultMode<T>>(
+    options: ConnectOptions<Role, Chosen>,
+  ): Connection<ReadIn<Chosen, T["receivedBy"][Role], LenientIn<T, T["receivedBy"][Role]>>, T["sentBy"][Role]>;
+}
+
+type LenientIn<T, M> = ReceivedOf<Stated<T, "lenient", Received<M, TagOf<T>>>, TagOf<T>, M>;
 
 /** The leniently decoded messages of some types; those of an unknown type may go to anyone. */
 export type ReceivedOf<R, Tag extends string, M> = Extract<R, { readonly [tag in Tag]: TypeIn<M, Tag> | typeof unknownTag }>;

@@ -4,10 +4,10 @@ import { encodeMessage } from "../codec/codec.js";
 import type { FillDefaults } from "../codec/codec-types.js";
 import type { Guard } from "../codec/fast-path.js";
 import { type Framing, pickFraming } from "../framing/framing.js";
-import { type Answers, answersById } from "../codec/framed-codec.js";
+import { answersById } from "../codec/framed-codec.js";
 import { checkOptions } from "../known-name.js";
 import type { StreamSource } from "../framing/lines.js";
-import type { Decoded, ReadonlyMessage, Received } from "../message.js";
+import type { Decoded, DefaultMode, EncodingOf, MessageTypes, ReadonlyMessage } from "../message.js";
 import type { EncodingName, Mode, ProtocolDescriptor } from "../protocol.js";
 import {
   decodeLines,
@@ -31,13 +31,12 @@ export interface DecodeFramesOptions<
 }
 
 /** The type of `decodeStream` in a package with several framings; `line` counts messages where they are not lines. */
-export type DecodeFrames<M, Default extends Mode, R, E extends EncodingName, F = M, FR = R> = <
-  Chosen extends Mode = Default,
-  Fill extends boolean = false,
->(
-  source: StreamSource,
-  options?: DecodeFramesOptions<E, Chosen, Fill>,
-) => Lines<Decoded<Chosen, Fill, M, R, F, FR>>;
+export interface DecodeFrames<T extends MessageTypes> {
+  <Chosen extends Mode = DefaultMode<T>, Fill extends boolean = false>(
+    source: StreamSource,
+    options?: DecodeFramesOptions<EncodingOf<T>, Chosen, Fill>,
+  ): Lines<Decoded<T, Chosen, Fill>>;
+}
 
 /** `E` has the stream encodings of the protocol. */
 export interface EncodeFramesOptions<E extends EncodingName = EncodingName> extends EncodeStreamOptions {
@@ -51,22 +50,19 @@ export type EncodeFrames<M, E extends EncodingName> = (
   options?: EncodeFramesOptions<E>,
 ) => AsyncGenerator<string, void, undefined>;
 
-/** Makes a package's `decodeStream`. */
-export function createDecodeFrames<
-  M,
-  Default extends Mode = "strict",
-  R = Received<M>,
-  E extends EncodingName = EncodingName,
-  F = M,
-  FR = R,
->(protocol: ProtocolDescriptor, is: Guard, framings: readonly Framing[], fill?: FillDefaults): DecodeFrames<M, Default, R, E, F, FR> {
-  const decodeStream = (source: StreamSource, { encoding: wanted, answers, ...options }: DecodeFramesOptions = {}): Lines<unknown> => {
+/** Makes a package's `decodeStream`, whose results are typed by what it is assigned to. */
+export function createDecodeFrames(
+  protocol: ProtocolDescriptor,
+  is: Guard,
+  framings: readonly Framing[],
+  fill?: FillDefaults,
+): (source: StreamSource, options?: DecodeFramesOptions) => Lines<never> {
+  return (source, { encoding: wanted, answers, ...options } = {}) => {
     checkOptions(options, decodeStreamOptions());
     const { encoding, cut } = pickFraming(framings, wanted);
-    const known = answers === undefined ? {} : { answers: answersById(protocol, answers satisfies Answers) };
-    return decodeLines(protocol, [encoding], source, { ...options, ...known, is, fill }, cut);
+    const known = answers === undefined ? {} : { answers: answersById(protocol, answers) };
+    return decodeLines(protocol, [encoding], source, { ...options, ...known, is, fill }, cut) as Lines<never>;
   };
-  return decodeStream as DecodeFrames<M, Default, R, E, F, FR>;
 }
 
 /** Makes a package's `encodeStream`. */

@@ -1,5 +1,7 @@
 // Where a connection writes: a Node or web stream. Whatever happens to the stream, every write and the end of the connection settle.
 
+import { quote } from "../base/quote.js";
+
 /** As much of a Node `Writable` as is used here. */
 export interface NodeWritable {
   readonly write: (chunk: string, callback: (error?: Error | null) => void) => unknown;
@@ -21,8 +23,11 @@ export interface Sink {
   readonly end: () => Promise<void>;
 }
 
-export const createSink = (writable: NodeWritable | WebWritable): Sink =>
-  "getWriter" in writable ? webSink(writable) : nodeSink(writable);
+export function createSink(writable: NodeWritable | WebWritable): Sink {
+  const { getWriter, write } = Object(writable) as Partial<NodeWritable & WebWritable>;
+  if (!getWriter && !write) throw new TypeError(`writable must be a stream, got ${quote(writable)}`);
+  return getWriter ? webSink(writable as WebWritable) : nodeSink(writable as NodeWritable);
+}
 
 function nodeSink(writable: NodeWritable): Sink {
   /** What to do when the stream closes: some streams forget the callback of a write that they are busy with. */

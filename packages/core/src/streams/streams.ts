@@ -9,7 +9,7 @@ import type { Cut, Piece } from "../framing/framing.js";
 import { badSyntax, refusal, tooLarge } from "../issues.js";
 import { checkOptions } from "../known-name.js";
 import { cutLines, type StreamSource } from "../framing/lines.js";
-import type { Decoded, ReadonlyMessage, Received } from "../message.js";
+import type { Decoded, DefaultMode, MessageTypes, ReadonlyMessage } from "../message.js";
 import type { EncodingName, Mode, ProtocolDescriptor } from "../protocol.js";
 import { knownMaxRaw, withRaw } from "../framing/raw-text.js";
 import type { Failure, Issue, Result, Success } from "../result.js";
@@ -47,15 +47,12 @@ export interface DecodeStreamOptions<Chosen extends Mode = Mode, Fill extends bo
   readonly maxRaw?: number | undefined;
 }
 
-/**
- * The type of a package's `decodeStream`, whose mode without options is `Default`; `R` is the result of lenient decoding. `F` and `FR` are `M` and `R`
- * with the defaults of fields.
- */
-export interface DecodeStream<M, Default extends Mode = "strict", R = Received<M>, F = M, FR = R> {
-  <Chosen extends Mode = Default, Fill extends boolean = false>(
+/** The type of a package's `decodeStream`. */
+export interface DecodeStream<T extends MessageTypes> {
+  <Chosen extends Mode = DefaultMode<T>, Fill extends boolean = false>(
     source: StreamSource,
     options?: DecodeStreamOptions<Chosen, Fill>,
-  ): Lines<Decoded<Chosen, Fill, M, R, F, FR>>;
+  ): Lines<Decoded<T, Chosen, Fill>>;
 }
 
 export type EncodeStreamOptions = Omit<EncodeOptions, "encoding" | "body">;

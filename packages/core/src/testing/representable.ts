@@ -68,7 +68,7 @@ export function fitsLimits(protocol: ProtocolDescriptor, value: Json): boolean {
   const exact = Math.min(json?.maxBytes ?? Infinity, ndjson?.maxBytes ?? Infinity);
   // Other forms indent and quote; twice the size of the JSON is more than they take.
   const roomy = Math.min(yaml?.maxBytes ?? Infinity, mail?.maxBytes ?? Infinity) / 2;
-  return bytes <= exact && bytes <= roomy && bodyFits(protocol, value) && !plainCopy(value as object, "").isOverLimit;
+  return bytes <= exact && bytes <= roomy && bodyFits(protocol, value) && !plainCopy(value as object).fault;
 }
 
 function bodyFits({ body }: ProtocolDescriptor, value: Json): boolean {

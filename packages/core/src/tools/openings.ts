@@ -2,7 +2,8 @@
 
 import { issueOfNeeds } from "../conversation/capabilities.js";
 import { readType } from "../conversation/conversation-entry.js";
-import type { AwaitedReply, Conversation } from "../conversation/conversation.js";
+import type { AwaitedReply } from "../conversation/awaited-replies.js";
+import type { Conversation } from "../conversation/conversation.js";
 import { expectedRound } from "../conversation/flow-rounds.js";
 import { concerns } from "../conversation/flow-run.js";
 import { findFrame, frameOf, idIn } from "../frames/frames.js";

@@ -6,13 +6,17 @@ import { protocol } from "./protocol.js";
 import type { Message, ReceivedMessage } from "./types.js";
 
 /** Decodes one message from text, bytes or an object, in strict mode by default. Never throws because of its input. */
-export const decode: Decode<Message, "strict", ReceivedMessage, "json"> = /*@__PURE__*/ createDecode(protocol, is, [json]);
+export const decode: Decode<{ message: Message; lenient: ReceivedMessage; mode: "strict"; encoding: "json" }> = /*@__PURE__*/ createDecode(
+  protocol,
+  is,
+  [json],
+);
 
 /** Encodes one message; throws `InvalidMessageError` if the message is invalid or cannot be represented. */
-export const encode: Encode<Message, ReceivedMessage, "json"> = /*@__PURE__*/ createEncode(protocol, is, [json]);
+export const encode: Encode<{ message: Message; lenient: ReceivedMessage; encoding: "json" }> = /*@__PURE__*/ createEncode(protocol, is, [
+  json,
+]);
 
 /** Decodes a message and checks its sender; if it is rejected, returns the issues and the replies to send. */
-export const receive: Receive<Message, Message, "strict", ReceivedMessage, "json"> = /*@__PURE__*/ createReceive(protocol, {
-  is,
-  encodings: [json],
-});
+export const receive: Receive<{ message: Message; lenient: ReceivedMessage; mode: "strict"; encoding: "json" }> =
+  /*@__PURE__*/ createReceive(protocol, { is, encodings: [json] });

@@ -7,6 +7,7 @@ import {
   objectUnions,
   pathScalar,
   prepareObjectParts,
+  prepareUnion,
   stringScalar,
   textScalar,
   urlScalar,
@@ -18,6 +19,7 @@ import { shapes } from "./descriptor.js";
 
 /** The runtime features that the protocol needs. */
 export const features: Features = {
+  unions: prepareUnion,
   objectUnions,
   objectParts: prepareObjectParts,
   scalars: {

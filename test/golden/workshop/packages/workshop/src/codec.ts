@@ -15,33 +15,41 @@ import { protocol } from "./protocol.js";
 import type { Lesson, Message, MessageWithDefaults, Order, Quote, ReceivedMessage, ReceivedMessageWithDefaults } from "./types.js";
 
 /** Decodes one message from text, bytes or an object, in strict mode by default. Never throws because of its input. */
-export const decode: Decode<
-  Message,
-  "strict",
-  ReceivedMessage,
-  "json" | "ndjson",
-  "kind",
-  MessageWithDefaults,
-  ReceivedMessageWithDefaults
-> = /*@__PURE__*/ createDecode(protocol, is, [json, ndjson], fillDefaults);
+export const decode: Decode<{
+  message: Message;
+  lenient: ReceivedMessage;
+  withDefaults: MessageWithDefaults;
+  lenientWithDefaults: ReceivedMessageWithDefaults;
+  mode: "strict";
+  encoding: "json" | "ndjson";
+  tag: "kind";
+}> = /*@__PURE__*/ createDecode(protocol, is, [json, ndjson], fillDefaults);
 
 /** Encodes one message; throws `InvalidMessageError` if the message is invalid or cannot be represented. */
-export const encode: Encode<Message, ReceivedMessage, "json" | "ndjson"> = /*@__PURE__*/ createEncode(protocol, is, [json, ndjson]);
+export const encode: Encode<{ message: Message; lenient: ReceivedMessage; encoding: "json" | "ndjson" }> = /*@__PURE__*/ createEncode(
+  protocol,
+  is,
+  [json, ndjson],
+);
 
 /** Decodes a message and checks its sender; if it is rejected, returns the issues and the replies to send. */
-export const receive: Receive<
-  Message,
-  Message,
-  "strict",
-  ReceivedMessage,
-  "json" | "ndjson",
-  MessageWithDefaults,
-  ReceivedMessageWithDefaults
-> = /*@__PURE__*/ createReceive(protocol, { is, encodings: [json, ndjson], fill: fillDefaults });
+export const receive: Receive<{
+  message: Message;
+  lenient: ReceivedMessage;
+  withDefaults: MessageWithDefaults;
+  lenientWithDefaults: ReceivedMessageWithDefaults;
+  mode: "strict";
+  encoding: "json" | "ndjson";
+}> = /*@__PURE__*/ createReceive(protocol, { is, encodings: [json, ndjson], fill: fillDefaults });
 
 /** Decodes messages line by line from any stream of text or bytes; an invalid line is one result and does not end the stream. */
-export const decodeStream: DecodeStream<Message, "strict", ReceivedMessage, MessageWithDefaults, ReceivedMessageWithDefaults> =
-  /*@__PURE__*/ createDecodeStream(protocol, is, ndjson, fillDefaults);
+export const decodeStream: DecodeStream<{
+  message: Message;
+  lenient: ReceivedMessage;
+  withDefaults: MessageWithDefaults;
+  lenientWithDefaults: ReceivedMessageWithDefaults;
+  mode: "strict";
+}> = /*@__PURE__*/ createDecodeStream(protocol, is, ndjson, fillDefaults);
 
 /** Encodes messages as lines. */
 export const encodeStream: EncodeStream<Message> = /*@__PURE__*/ createEncodeStream(protocol, is, ndjson);
@@ -66,4 +74,5 @@ export interface ReceivedBy {
  * Sends and receives messages in one role over a pair of streams, such as the stdio of a child process. A message that the role does not send
  * is not sent, and one that it does not receive is an invalid line.
  */
-export const connect: Connect<ReceivedBy, SentBy, "strict", ReceivedMessage, "kind"> = /*@__PURE__*/ createConnect(protocol, is, ndjson);
+export const connect: Connect<{ receivedBy: ReceivedBy; sentBy: SentBy; lenient: ReceivedMessage; mode: "strict"; tag: "kind" }> =
+  /*@__PURE__*/ createConnect(protocol, is, ndjson);

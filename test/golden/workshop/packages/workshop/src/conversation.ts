@@ -1,5 +1,6 @@
 // @generated from spec/protocols/workshop.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import {
+  awaitedReply,
   bindParties,
   createConversation as watch,
   threading,
@@ -11,7 +12,7 @@ import { descriptor } from "./descriptor.js";
 import type { Message, ReceivedMessage } from "./types.js";
 
 /** The protocol with the runtime features that conversations need. */
-const protocol = /*@__PURE__*/ withFeatures(descriptor, { threading, parties: bindParties });
+const protocol = /*@__PURE__*/ withFeatures(descriptor, { awaited: awaitedReply, threading, parties: bindParties });
 
 /** Follows conversations: reports unexpected messages, pending replies and overdue messages. */
 export function createConversation<M extends Message | ReceivedMessage = Message>(options?: ConversationOptions): Conversation<M> {

@@ -1,6 +1,7 @@
 // @generated from spec/protocols/workshop.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import {
   anyScalar,
+  awaitedReply,
   bindParties,
   booleanScalar,
   checkRules,
@@ -15,6 +16,7 @@ import {
   pathScalar,
   percentScalar,
   prepareObjectParts,
+  prepareUnion,
   semverScalar,
   stringScalar,
   textScalar,
@@ -34,8 +36,10 @@ export const features: Features = {
   normalization,
   acceptedVersions: versionIssues,
   derivation,
+  awaited: awaitedReply,
   threading,
   parties: bindParties,
+  unions: prepareUnion,
   objectParts: prepareObjectParts,
   uniqueItems: checkUnique,
   scalars: {
