@@ -22,15 +22,15 @@ const oacp: Killed = { protocol: named("oacp"), role: "reviewer", peer: "author"
 const spawner: Killed = { protocol: named("agent-mail"), role: "spawner", peer: "orchestrator" };
 const swarm: Killed = { protocol: named("acp-swarm"), role: "container" };
 
-/** By check: the faults that fail it, and nothing else. What never answers is waited for. */
+/** By check: the faults that fail it, and nothing else. */
 const matrix: Readonly<Record<Exclude<Check, "decode" | "encode">, readonly (readonly [faults: string, on: Killed, verdict?: "lax"])[]>> = {
   valid: [
-    ["silent", { ...calculator, answer: 1000, start: 1000, only: /^(?:add |answers|output)/ }],
-    ["silent", { ...swarm, answer: 1000, start: 1000, only: /^(?:task-request a|output)/ }],
+    ["silent", { ...calculator, only: /^(?:add |answers|output)/ }],
+    ["silent", { ...swarm, only: /^(?:task-request a|output)/ }],
   ],
   invalid: [
     ["accepts", calculator],
-    ["ignores", { ...calculator, answer: 1000 }],
+    ["ignores", calculator],
     ["accepts", swarm],
   ],
   form: [
@@ -62,22 +62,22 @@ const matrix: Readonly<Record<Exclude<Check, "decode" | "encode">, readonly (rea
     ["early", swarm],
     ["after-end", swarm],
   ],
-  ends: [["never-ends", { ...swarm, answer: 1000 }]],
+  ends: [["never-ends", swarm]],
   stream: [
-    ["never-ends", { ...calculator, answer: 1000 }],
+    ["never-ends", calculator],
     ["after-end", calculator],
   ],
   text: [
     ["dies", { ...calculator, only: /^(?!size)/ }],
-    ["quiet", { ...mcp, answer: 1000, only: /^(?:ping a|text (?:not JSON|null)|output)/ }, "lax"],
+    ["quiet", { ...mcp, only: /^(?:ping a|text (?:not JSON|null)|output)/ }, "lax"],
   ],
   notification: [["crashes", calculator]],
   framing: [
-    ["chunk", { ...mcp, answer: 1000, only: /^(?:ping a|framing one|output)/ }],
-    ["drops:10", { ...mcp, answer: 1000, only: /^(?:ping a|framing 50|output)/ }],
+    ["chunk", { ...mcp, only: /^(?:ping a|framing one|output)/ }],
+    ["drops:10", { ...mcp, only: /^(?:ping a|framing 50|output)/ }],
   ],
-  reply: [["no-reply", { ...spawner, answer: 1000, start: 1000 }]],
-  acknowledgement: [["no-ack", { ...spawner, answer: 1000, start: 1000 }]],
+  reply: [["no-reply", spawner]],
+  acknowledgement: [["no-ack", spawner]],
   deadline: [["late", { ...oacp, answer: 1000, only: /^review_request (?:a|deadline)/ }]],
   limit: [
     ["unlimited", calculator],
@@ -86,7 +86,7 @@ const matrix: Readonly<Record<Exclude<Check, "decode" | "encode">, readonly (rea
   cancellation: [["cancelled", calculator]],
   version: [
     ["any-version", depot],
-    ["any-version", { protocol: named("mcp-agent-mail"), role: "specialist", only: /version|^output/, answer: 1000 }],
+    ["any-version", { protocol: named("mcp-agent-mail"), role: "specialist", only: /version|^output/ }],
   ],
 };
 
@@ -95,7 +95,6 @@ describe("a party with a fault fails exactly the check that is for it", () => {
     kills.map(([faults, on, verdict = "fail"]) => ({ check, faults, on, verdict, name: on.protocol.name })),
   );
   it.each(cases)("$check: $faults on $name", async ({ check, faults, on, verdict }) => {
-    // The first answer has all the time that it needs.
     const report = await conformPlayed({ ...on, faults });
     const failing = new Set(
       report.results

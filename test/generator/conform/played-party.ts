@@ -1,7 +1,9 @@
 // A party that is played in this process, and a run of all checks against it.
 
 import { createHash } from "node:crypto";
+import { setImmediate as turn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { vi } from "vitest";
 import { conform } from "../../../generator/conform/conform.js";
 import type { ConformReport } from "../../../generator/conform/result.js";
 import type { Party, PartyEvents, StartParty } from "../../../generator/party/party.js";
@@ -22,7 +24,7 @@ export interface PlayedOptions {
   readonly peer?: string | undefined;
   readonly faults?: string | undefined;
   readonly seed?: number | undefined;
-  /** Time for an answer, in milliseconds; a party in this process is never slow. */
+  /** Time for an answer, in milliseconds. */
   readonly answer?: number | undefined;
   /** Time for the first answer. */
   readonly start?: number | undefined;
@@ -136,7 +138,25 @@ export async function conformPlayed(options: PlayedOptions): Promise<ConformRepo
   const roles = findRoles(protocol, options.role, options.peer);
   const peer = roles.ok ? roles.peer : options.peer;
   const start = (streamed.ok ? playedParty : wholeParty)({ ...options, peer, protocol }, framing);
-  return conformWith(options, { framing, start, isStream: streamed.ok });
+  return withOwnClock(() => conformWith(options, { framing, start, isStream: streamed.ok }));
+}
+
+/** Runs something in this process by a clock that goes on when nothing is left to do before the next timer, so that nothing is waited for. */
+async function withOwnClock<Result>(run: () => Promise<Result>): Promise<Result> {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setImmediate", "clearImmediate", "performance", "Date"] });
+  let isOver = false;
+  const end = (): void => void (isOver = true);
+  try {
+    const result = run();
+    result.then(end, end);
+    while (!isOver) {
+      await turn();
+      vi.advanceTimersToNextTimer();
+    }
+    return await result;
+  } finally {
+    vi.useRealTimers();
+  }
 }
 
 /** Runs all checks against a party. */
