@@ -142,26 +142,13 @@ function graphOf(root: PatternNode, alphabet: Alphabet, budget: Budget): Graph {
     switch (node.kind) {
       case "sequence":
         return node.parts.reduceRight((end, part) => addBefore(part, end), exit);
-      case "set": {
-        const entry = addNode();
-        graph.letterEdges[exit]?.push({ from: entry, letters: alphabet.lettersOf(node.set) });
-        return entry;
-      }
-      case "choice": {
-        const entry = addNode();
-        for (const branch of node.branches) connect(entry, addBefore(branch, exit));
-        return entry;
-      }
       case "repeat":
         return addRepeat(node, exit);
-      case "look": {
-        const entry = addNode();
-        connect(entry, exit, { kind: "look", entry: addPart(node.body), negate: node.negate });
-        return entry;
-      }
       default: {
         const entry = addNode();
-        connect(entry, exit, node);
+        if (node.kind === "set") graph.letterEdges[exit]?.push({ from: entry, letters: alphabet.lettersOf(node.set) });
+        else if (node.kind === "choice") for (const branch of node.branches) connect(entry, addBefore(branch, exit));
+        else connect(entry, exit, node.kind === "look" ? { kind: "look", entry: addPart(node.body), negate: node.negate } : node);
         return entry;
       }
     }

@@ -31,100 +31,111 @@ interface Node {
   begin: number;
 }
 
+/** A graph that is being made. */
+interface Draft {
+  readonly nodes: Node[];
+  readonly letters: Uint8Array[];
+  /** For each position, the node where the pattern goes on. */
+  readonly after: number[];
+  readonly alphabet: Alphabet;
+  readonly unrolled: boolean;
+  readonly budget: Budget;
+}
+
 /**
  * The positions of a pattern. With `unrolled`, bounded repeats are written out; otherwise they are taken for unbounded ones, which
  * gives a small graph with all ways that the exact one has, and more. Conditions are left out: they can only take ways away.
  */
 export function positionGraphOf(root: PatternNode, alphabet: Alphabet, unrolled: boolean, budget: Budget): PositionGraph {
-  const nodes: Node[] = [];
-  const letters: Uint8Array[] = [new Uint8Array(alphabet.samples.length).fill(1)];
-  const after: number[] = [-1];
-  const addNode = (): number => {
-    spend(budget, 10);
-    return nodes.push({ next: [], position: 0, begin: -1 }) - 1;
-  };
-  const connect = (from: number, to: number, atStart = false): void => {
-    nodes[from]?.next.push({ to, atStart });
-  };
-
-  /** Adds what a part of the pattern needs after a node, and returns the node where it ends. */
-  const addAfter = (node: PatternNode, entry: number): number => {
-    switch (node.kind) {
-      case "sequence":
-        return node.parts.reduce((begin, part) => addAfter(part, begin), entry);
-      case "set": {
-        const [reading, exit] = [addNode(), addNode()];
-        connect(entry, reading);
-        const own = nodes[reading];
-        if (own !== undefined) own.position = letters.push(alphabet.lettersOf(node.set)) - 1;
-        after.push(exit);
-        return exit;
-      }
-      case "choice": {
-        const exit = addNode();
-        for (const branch of node.branches) {
-          const begin = addNode();
-          connect(entry, begin);
-          connect(addAfter(branch, begin), exit);
-        }
-        return exit;
-      }
-      case "repeat":
-        return unrolled ? addUnrolled(node, entry) : addLoop(node.body, node.min === 0 || canBeEmpty(node.body), node.max > 1, entry);
-      case "look":
-        // The body is tried at this place, and then the pattern goes on from here.
-        if (node.ahead) addAfter(node.body, entry);
-        return entry;
-      case "end":
-        // Nothing is read after the end.
-        return addNode();
-      case "start": {
-        const exit = addNode();
-        connect(entry, exit, true);
-        return exit;
-      }
-      default:
-        return entry;
-    }
-  };
-  const addLoop = (body: PatternNode, isOptional: boolean, isRepeated: boolean, entry: number): number => {
-    const [begin, exit] = [addNode(), addNode()];
-    connect(entry, begin);
-    const end = addNode();
-    connect(addAfter(body, begin), end);
-    const own = nodes[end];
-    if (own !== undefined) own.begin = begin;
-    connect(end, exit);
-    if (isRepeated) connect(end, begin);
-    if (isOptional) connect(entry, exit);
-    return exit;
-  };
-  const addUnrolled = ({ body, min, max }: RepeatNode, entry: number): number => {
-    let end = entry;
-    for (let count = 0; count < min; count += 1) {
-      spend(budget, 1);
-      end = addAfter(body, end);
-    }
-    if (max === Infinity) return addLoop(body, true, true, end);
-    const exit = addNode();
-    connect(end, exit);
-    for (let count = min; count < max; count += 1) {
-      spend(budget, 1);
-      const begin = addNode();
-      connect(end, begin);
-      end = addAfter(body, begin);
-      connect(end, exit);
-    }
-    return exit;
-  };
-
-  const start = addNode();
-  addAfter(root, start);
+  const letters = [new Uint8Array(alphabet.samples.length).fill(1)];
+  const draft: Draft = { nodes: [], letters, after: [-1], alphabet, unrolled, budget };
+  const start = addNode(draft);
+  addAfter(draft, root, start);
+  const { nodes, after } = draft;
   const search = edgesFrom(nodes, start, false, budget);
   const edges = after.map((node) =>
     node < 0 ? [{ to: searching, isAmbiguous: false }, ...search] : edgesFrom(nodes, node, false, budget),
   );
   return { letters, edges, initial: edgesFrom(nodes, start, true, budget) };
+}
+
+function addNode({ nodes, budget }: Draft): number {
+  spend(budget, 10);
+  return nodes.push({ next: [], position: 0, begin: -1 }) - 1;
+}
+
+/** Adds a node after another one. */
+function addNext(draft: Draft, from: number, atStart = false): number {
+  const to = addNode(draft);
+  connect(draft, from, to, atStart);
+  return to;
+}
+
+function connect({ nodes }: Draft, from: number, to: number, atStart = false): void {
+  nodes[from]?.next.push({ to, atStart });
+}
+
+/** Adds what a part of the pattern needs after a node, and returns the node where it ends. */
+function addAfter(draft: Draft, node: PatternNode, entry: number): number {
+  switch (node.kind) {
+    case "sequence":
+      return node.parts.reduce((begin, part) => addAfter(draft, part, begin), entry);
+    case "set": {
+      const reading = draft.nodes[addNext(draft, entry)];
+      if (reading !== undefined) reading.position = draft.letters.push(draft.alphabet.lettersOf(node.set)) - 1;
+      const exit = addNode(draft);
+      draft.after.push(exit);
+      return exit;
+    }
+    case "choice": {
+      const exit = addNode(draft);
+      for (const branch of node.branches) connect(draft, addAfter(draft, branch, addNext(draft, entry)), exit);
+      return exit;
+    }
+    case "repeat": {
+      const { body, min, max } = node;
+      return draft.unrolled ? addUnrolled(draft, node, entry) : addLoop(draft, body, min === 0 || canBeEmpty(body), max > 1, entry);
+    }
+    case "look":
+      // The body is tried at this place, and then the pattern goes on from here.
+      if (node.ahead) addAfter(draft, node.body, entry);
+      return entry;
+    case "end":
+      // Nothing is read after the end.
+      return addNode(draft);
+    case "start":
+      return addNext(draft, entry, true);
+    default:
+      return entry;
+  }
+}
+
+function addLoop(draft: Draft, body: PatternNode, isOptional: boolean, isRepeated: boolean, entry: number): number {
+  const begin = addNext(draft, entry);
+  const [exit, end] = [addNode(draft), addNode(draft)];
+  connect(draft, addAfter(draft, body, begin), end);
+  const own = draft.nodes[end];
+  if (own !== undefined) own.begin = begin;
+  connect(draft, end, exit);
+  if (isRepeated) connect(draft, end, begin);
+  if (isOptional) connect(draft, entry, exit);
+  return exit;
+}
+
+function addUnrolled(draft: Draft, { body, min, max }: RepeatNode, entry: number): number {
+  let end = entry;
+  for (let count = 0; count < min; count += 1) {
+    spend(draft.budget, 1);
+    end = addAfter(draft, body, end);
+  }
+  if (max === Infinity) return addLoop(draft, body, true, true, end);
+  const exit = addNext(draft, end);
+  for (let count = min; count < max; count += 1) {
+    spend(draft.budget, 1);
+    end = addAfter(draft, body, addNext(draft, end));
+    connect(draft, end, exit);
+  }
+  return exit;
 }
 
 /** One way or several is all that matters, so nodes are not visited over and over. */

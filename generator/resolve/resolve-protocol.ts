@@ -72,19 +72,16 @@ export function resolveProtocol(
     });
     return [context, resolveMessageModel(context, { message, syntax: draft.syntax })];
   });
+  const body = frames === undefined ? bodyOf(syntax) : "inline";
+  const models = { messages: Object.fromEntries(messages.map(([, message]) => [message.name, message])), types, body };
   const transcripts: TranscriptScope = {
     scope,
     examples: new Map(messages.map(([context]) => [context.names.message, context])),
     id: parts.id,
-    exchanges: frames && {
-      frames: frames.map(({ frame }) => frame),
-      messages: Object.fromEntries(messages.map(([, message]) => [message.name, message])),
-    },
+    exchanges: frames && { frames: frames.map(({ frame }) => frame), messages: models.messages },
   };
   const rejections = resolveRejections(scope, names);
   const speaks = resolveSpeaks(scope, others);
-  const body = frames === undefined ? bodyOf(syntax) : "inline";
-  const models = { messages: Object.fromEntries(messages.map(([, message]) => [message.name, message])), types, body };
   checkShapes(scope, types, allShapes(types, names));
   checkNarrowed(scope, types);
   const model: ProtocolModel = withoutUndefined({

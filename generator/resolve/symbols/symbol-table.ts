@@ -55,12 +55,8 @@ export function openSymbolTable(file: SourceFile): SymbolTable {
   const symbols = new Map<string, SpecSymbol>();
   const ids = new Map<Definition, string>();
   const byName = new Map<string, string[]>();
-  const pending: {
-    readonly span: Span;
-    readonly plain: boolean;
-    readonly targets: readonly Definition[];
-    readonly paths: readonly string[];
-  }[] = [];
+  const pending: (Pick<SymbolUse, "span" | "plain"> & { readonly targets: readonly Definition[]; readonly paths: readonly string[] })[] =
+    [];
   const links: (readonly Definition[])[] = [];
   let outer: LocatePart | undefined;
 
@@ -102,10 +98,7 @@ export function openSymbolTable(file: SourceFile): SymbolTable {
     define: (kind, entry, path) => {
       const name = kind === "field" ? entry.key.replace(/\?$/, "") : entry.key;
       const span = locate(keyScalar(file.text, entry))(0, name.length);
-      if (span === undefined) return;
-      const doc = textOf(valueOf(entry.value, "doc")) ?? (kind === "role" || kind === "value" ? textOf(entry.value) : undefined);
-      const range = { file: file.path, start: entry.keySpan.start, end: Math.max(entry.value.span.end, entry.keySpan.end) };
-      add({ id: idOf(path), kind, name, span, range, ...(doc === undefined ? {} : { doc }) }, entry);
+      if (span !== undefined) add({ id: idOf(path), kind, name, span, ...describeEntry(file, kind, entry) }, entry);
     },
     use: (at, targets) => record(at, targets, []),
     usePaths: (at, paths) => record(at, [], paths),
@@ -135,6 +128,13 @@ export function openSymbolTable(file: SourceFile): SymbolTable {
       return { symbols: [...symbols.values()], uses, same, sharedFiles: [] };
     },
   };
+}
+
+/** What an entry covers, and its description. */
+function describeEntry({ path }: SourceFile, kind: SymbolKind, { value, keySpan }: YamlEntry): Pick<SpecSymbol, "range" | "doc"> {
+  const doc = textOf(valueOf(value, "doc")) ?? (kind === "role" || kind === "value" ? textOf(value) : undefined);
+  const range = { file: path, start: keySpan.start, end: Math.max(value.span.end, keySpan.end) };
+  return doc === undefined ? { range } : { range, doc };
 }
 
 /** A part of a text that is embedded in an embedded text. */
