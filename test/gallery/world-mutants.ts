@@ -8,16 +8,21 @@ const strangers: readonly Json[] = [null, true, 0, -1, 7.5, 4294967296, "", "x",
 
 export interface Mutant {
   readonly path: Path;
+  /** Made when it is asked for: of large messages, only some mutants are tried. */
   readonly value: Json;
 }
 
 export function* mutantsOf(message: Json): Generator<Mutant> {
+  const replace = (path: Path, value: Json | undefined): Mutant => ({
+    path,
+    get value() {
+      return edit(message, path, value);
+    },
+  });
   for (const path of pathsOf(message)) {
-    const present = valueAt(message, path);
-    yield { path, value: edit(message, path, undefined) };
-    for (const stranger of strangers) {
-      if (JSON.stringify(stranger) !== JSON.stringify(present)) yield { path, value: edit(message, path, stranger) };
-    }
+    const present = JSON.stringify(valueAt(message, path));
+    yield replace(path, undefined);
+    for (const stranger of strangers) if (JSON.stringify(stranger) !== present) yield replace(path, stranger);
   }
 }
 

@@ -65,6 +65,7 @@ export const strictest = {
   noPropertyAccessFromIndexSignature: true,
   verbatimModuleSyntax: true,
   skipLibCheck: false,
+  skipDefaultLibCheck: true,
   outDir: "out",
   rootDir: "src",
 };

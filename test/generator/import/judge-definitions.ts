@@ -114,9 +114,9 @@ export function judgeDefinitions(schema: Schema, model: ProtocolModel, { seed, v
       if (!isValid(value)) continue;
       found++;
       check(value);
-      const all = [...mutantsOf(value)].map((mutant) => prepare(mutant.value));
+      const all = [...mutantsOf(value)];
       const chosen = all.length <= mutants ? all : Array.from({ length: mutants }, () => all[random(all.length)]!);
-      chosen.forEach(check);
+      for (const mutant of chosen) check(prepare(mutant.value));
     }
   }
   return tally;
