@@ -34,11 +34,19 @@ export const typeNames = ({ types }: ProtocolModel, shape: Shape): readonly stri
 export const expand = (model: ProtocolModel, shape: Shape): unknown => expandBare(model, undocumented(shape), []);
 
 function expandBare(model: ProtocolModel, shape: Shape, around: readonly string[]): unknown {
+  const opened = openBare(model, shape, around);
+  return "again" in opened ? opened : mapParts(opened.plain, (part) => expandBare(model, part, opened.inside) as Shape);
+}
+
+type Opened = { readonly again: string } | { readonly plain: Shape; readonly inside: readonly string[] };
+
+/** The shape behind references, with its fields in order, or the type that it is inside of. */
+function openBare(model: ProtocolModel, shape: Shape, around: readonly string[]): Opened {
   const { shape: found, type } = follow(model, shape, "");
   if (type !== undefined && around.includes(type)) return { again: type };
   const [plain, inside] = type === undefined ? [found, around] : [undocumented(found), [...around, type]];
-  const expanded = mapParts(plain, (part) => expandBare(model, part, inside) as Shape);
-  return expanded.kind === "struct" ? { ...expanded, fields: expanded.fields.toSorted((a, b) => (a.name < b.name ? -1 : 1)) } : expanded;
+  const fields = plain.kind === "struct" ? plain.fields.toSorted((a, b) => (a.name < b.name ? -1 : 1)) : [];
+  return { plain: plain.kind === "struct" ? { ...plain, fields } : plain, inside };
 }
 
 function undocumented(shape: Shape): Shape {
@@ -51,5 +59,37 @@ export const undocumentedRules = (rules: readonly Rule[]): readonly Rule[] => ru
 
 /** Whether two shapes of two models accept the same values in the same way. */
 export function sameShape(old: ProtocolModel, oldShape: Shape, current: ProtocolModel, newShape: Shape): boolean {
-  return sameJson(expand(old, oldShape), expand(current, newShape));
+  return sameBare({ model: old, shape: undocumented(oldShape), around: [] }, { model: current, shape: undocumented(newShape), around: [] });
+}
+
+interface Part {
+  readonly model: ProtocolModel;
+  readonly shape: Shape;
+  readonly around: readonly string[];
+}
+
+/** Parts are followed only as long as nothing differs. */
+function sameBare(old: Part, current: Part): boolean {
+  const [one, other] = [old, current].map(({ model, shape, around }) => openBare(model, shape, around)) as [Opened, Opened];
+  if ("again" in one || "again" in other) return sameJson(one, other);
+  const [oldParts, newParts] = [partsOf(one.plain), partsOf(other.plain)];
+  return (
+    sameJson(oldParts.rest, newParts.rest) &&
+    oldParts.parts.every((shape, index) =>
+      sameBare(
+        { model: old.model, shape, around: one.inside },
+        { model: current.model, shape: newParts.parts[index]!, around: other.inside },
+      ),
+    )
+  );
+}
+
+/** A shape without its parts, and these in order. */
+function partsOf(shape: Shape): { readonly rest: Shape; readonly parts: readonly Shape[] } {
+  const parts: Shape[] = [];
+  const rest = mapParts(shape, (part) => {
+    parts.push(part);
+    return anything;
+  });
+  return { rest, parts };
 }

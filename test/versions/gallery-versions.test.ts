@@ -11,7 +11,20 @@ import { isThorough } from "../support/sample-size.js";
 import { silentLosses } from "../generator/release/silent-losses.js";
 import { gallerySpecs } from "../gallery/versions/gallery-specs.js";
 
-async function speakBoth(name: "a2a" | "acp" | "mcp"): Promise<{ readonly old: ProtocolModel; readonly current: ProtocolModel }> {
+interface Both {
+  readonly old: ProtocolModel;
+  readonly current: ProtocolModel;
+}
+
+const compiled = new Map<string, Promise<Both>>();
+
+function speakBoth(name: "a2a" | "acp" | "mcp"): Promise<Both> {
+  const both = compiled.get(name) ?? compileBoth(name);
+  compiled.set(name, both);
+  return both;
+}
+
+async function compileBoth(name: "a2a" | "acp" | "mcp"): Promise<Both> {
   const files = Object.entries(gallerySpecs(name)).map(([path, text]) => ({ path, text }));
   const { protocols, diagnostics } = await compileFiles(files);
   expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
