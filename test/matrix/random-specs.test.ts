@@ -1,5 +1,5 @@
-// Sixty random specs with every construct of the language: whatever `check` accepts works in every output.
+// 56 random specs with every construct of the language, after the four of `npm test`: whatever `check` accepts works in every output.
 
 import { worksInEveryOutput } from "../random-specs/works-in-every-output.js";
 
-worksInEveryOutput(1, 60);
+worksInEveryOutput(5, 56);

@@ -1,6 +1,6 @@
-// Twelve random specs with every construct of the language: whatever `check` accepts works in every output. The matrix takes 60 of them;
+// Four random specs with every construct of the language: whatever `check` accepts works in every output. The matrix takes the next 56;
 // thousands of new ones are in `test/long/random-specs.test.ts`.
 
 import { worksInEveryOutput } from "./works-in-every-output.js";
 
-worksInEveryOutput(1, 12);
+worksInEveryOutput(1, 4);

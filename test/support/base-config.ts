@@ -41,6 +41,8 @@ export const baseConfig: ViteUserConfig = {
     // Tests make much that is soon forgotten; with more room for it, they collect garbage less often.
     // Tests that measure times collect it first. Most of their code runs too seldom to be worth optimizing.
     execArgv: ["--max-semi-space-size=64", "--expose-gc", ...lateOptimization],
+    // Both projects load most modules, and so does the next run.
+    experimental: { fsModuleCache: true },
     testTimeout: patience,
     hookTimeout: patience,
     expect: { poll: { timeout: patience } },
