@@ -144,12 +144,12 @@ export async function conformPlayed(options: PlayedOptions): Promise<ConformRepo
 /** Runs something in this process by a clock that goes on when nothing is left to do before the next timer, so that nothing is waited for. */
 async function withOwnClock<Result>(run: () => Promise<Result>): Promise<Result> {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setImmediate", "clearImmediate", "performance", "Date"] });
-  let isOver = false;
-  const end = (): void => void (isOver = true);
+  const state = { isOver: false };
+  const end = (): void => void (state.isOver = true);
   try {
     const result = run();
     result.then(end, end);
-    while (!isOver) {
+    while (!state.isOver) {
       await turn();
       vi.advanceTimersToNextTimer();
     }
