@@ -2,6 +2,7 @@
 
 import { checkStatements, readDeclarations, type Declaration, type ModuleDeclarations, type Modules } from "../../text/declarations.js";
 import { scanDeclarations } from "../../text/scan-declarations.js";
+import { requirementChanges } from "./compare-requirements.js";
 import type { PackageSurface, SurfaceOutline } from "./package-surface.js";
 
 /** One difference. */
@@ -19,6 +20,8 @@ export interface SurfaceChange {
   readonly problem?: string;
   /** Whether the problem arises where code passes such a value, or where it receives one. */
   readonly use?: "passed" | "received";
+  /** The type around both, where it arises only if all properties are there, also those that are optional. */
+  readonly around?: "Required" | "Whole" | undefined;
 }
 
 export interface CompareSurfaces {
@@ -235,22 +238,25 @@ function breakingAmong(candidates: readonly Candidate[], { old, new: current, fo
   const reported = new Set(own.map(({ candidate }) => candidate.name));
   const first = new Set<string>();
   return [...own, ...failed.filter(({ candidate }) => !candidate.own && !after.reaches(candidate.name, reported))].flatMap(
-    ({ candidate: { entry, name }, use, problem }) => {
+    ({ candidate: { entry, name }, use, around, problem }) => {
       if (first.has(name)) return [];
       first.add(name);
-      return [{ kind: "changed", name, entry: entry === "." ? undefined : entry, breaks: true, use, problem: shorten(problem) } as const];
+      return [
+        { kind: "changed", name, entry: entry === "." ? undefined : entry, breaks: true, use, around, problem: shorten(problem) } as const,
+      ];
     },
   );
 }
 
 /** A type with all of its properties, at any depth: an optional one that is gone shows only here. */
-const wholeType =
+export const wholeType =
   "type Whole<T> = T extends string | number | boolean | null | undefined | ((...given: never) => unknown) ? T" +
   " : T extends readonly (infer Item)[] ? readonly Whole<Item>[] : { [Name in keyof T]-?: Whole<T[Name]> };";
 
 interface Assignment {
   readonly statement: string;
   readonly use: "passed" | "received";
+  readonly around?: "Required" | "Whole";
 }
 
 /** What code may do with an export: use a value, receive a value of a type, or pass one. */
@@ -274,7 +280,9 @@ function assignments(
       ? [
           { use: "received", statement: convert(current, old) } as const,
           { use: "passed", statement: convert(old, current) } as const,
-          { use: "received", statement: convert(`Whole<${current}>`, `Whole<${old}>`) } as const,
+          ...(["Required", "Whole"] as const).map(
+            (around) => ({ use: "received", around, statement: convert(`${around}<${current}>`, `${around}<${old}>`) }) as const,
+          ),
         ]
       : []),
   ].map((each, count) => ({ ...each, statement: each.statement.replace("_", `${name}_${index}_${count}`) }));
@@ -293,26 +301,4 @@ function entryChanges(old: Compared, current: Compared): readonly SurfaceChange[
     ...missing(old, current).map((name): SurfaceChange => ({ kind: "entry-removed", name, breaks: true })),
     ...missing(current, old).map((name): SurfaceChange => ({ kind: "entry-added", name, breaks: false })),
   ];
-}
-
-/** A requirement breaks unless everything that met it before still does. */
-function requirementChanges(old: Compared, current: Compared): readonly SurfaceChange[] {
-  const names = [...new Set([...Object.keys(old.requires), ...Object.keys(current.requires)])];
-  return names.flatMap((name): readonly SurfaceChange[] => {
-    const [before, after] = [old.requires[name], current.requires[name]];
-    if (before === after) return [];
-    const breaks = after !== undefined && !(before === undefined ? name.startsWith("optional ") : isLooser(before, after));
-    return [{ kind: "requirement", name: name.replace(/^optional |^peer /, ""), before: before ?? "none", after: after ?? "none", breaks }];
-  });
-}
-
-/** Whether a version range contains another one, as far as their forms show. */
-function isLooser(before: string, after: string): boolean {
-  const alternatives = (range: string): readonly string[] => range.split("||").map((part) => part.trim());
-  if (alternatives(before).every((part) => alternatives(after).includes(part))) return true;
-  const [low, lower] = [/^>=([\d.]+)$/.exec(before)?.[1], /^>=([\d.]+)$/.exec(after)?.[1]];
-  if (low !== undefined && lower !== undefined) return low.localeCompare(lower, "en", { numeric: true }) >= 0;
-  // npm installs any version of the same major, so that a higher minor is always available.
-  const [major, other] = [/^\^([1-9]\d*)\./.exec(before)?.[1], /^\^([1-9]\d*)\./.exec(after)?.[1]];
-  return major !== undefined && major === other;
 }

@@ -5,7 +5,7 @@ import type { ProtocolModel } from "../../model/protocol-model.js";
 import { exportedNames } from "../../exports/exported-names.js";
 import { isDemonstrated, type ProvenChange } from "../proof/proven-change.js";
 import type { Scene } from "../proof/scenes/scene.js";
-import { compareNames, compareSurfaces, type SurfaceChange } from "./compare-surfaces.js";
+import { compareNames, compareSurfaces, wholeType, type SurfaceChange } from "./compare-surfaces.js";
 import { completeSurface, emitOutline } from "./emit-surface.js";
 import type { SurfaceOutline } from "./package-surface.js";
 
@@ -75,19 +75,21 @@ const wordsOf = ({ facts: { what, before, after }, use }: ProvenChange): readonl
   );
 
 /** The program, and what the compiler says about it. */
-function programOf({ kind, name, entry, use, problem, before, after }: SurfaceChange, { config, old }: BothReleases): Scene {
+function programOf({ kind, name, entry, use, around, problem, before, after }: SurfaceChange, { config, old }: BothReleases): Scene {
   const module = `${config.packages.scope}/${old.name}${entry === undefined ? "" : entry.slice(1)}`;
   if (kind === "entry-removed")
     return { given: [`import "${config.packages.scope}/${old.name}${name.slice(1)}";`], old: "compiles", new: `"${name}" is not exported` };
   if (kind === "requirement") return { given: [`a project with ${name} ${before}`], old: "can use it", new: `requires ${name} ${after}` };
   if (kind !== "changed")
     return { given: [`import { ${name} } from "${module}";`], old: "compiles", new: `does not compile: there is no export ${name}` };
-  const signature = use === "passed" ? `(given: Old): New => given` : `(given: New): Old => given`;
+  const signature =
+    use === "passed" ? "(given: Old): New" : around === undefined ? "(given: New): Old" : `(given: ${around}<New>): ${around}<Old>`;
   return {
     given: [
       `import type { ${name} as Old } from "${module}"; // of the old release`,
       `import type { ${name} as New } from "${module}"; // of the new release`,
-      `export const use = ${signature};`,
+      ...(around === "Whole" ? [wholeType] : []),
+      `export const use = ${signature} => given;`,
     ],
     old: "compiles",
     new: `does not compile: ${problem ?? ""}`,
