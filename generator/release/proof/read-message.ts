@@ -120,10 +120,10 @@ function fieldsByName(shape: StructShape): ReadonlyMap<string, Field> {
 }
 
 /** What a property of an object may be: a field, or one of those that `extras` declares; nothing where it is neither. */
-function shapesOf(struct: StructShape, name: string, value: Readonly<Record<string, unknown>>): readonly Shape[] {
+function shapesOf(struct: StructShape, name: string, value: Readonly<Record<string, unknown>>, written: boolean): readonly Shape[] {
   const field = fieldsByName(struct).get(name);
   // A sender does not write a field under two names at once.
-  if (field !== undefined && (field.name === name || value[field.name] === undefined)) return [field.shape];
+  if (field !== undefined && (field.name === name || (!written && value[field.name] === undefined))) return [field.shape];
   return struct.open && struct.extras !== undefined && declaresName(struct.extras, name) ? [struct.extras.values] : [];
 }
 
@@ -164,9 +164,13 @@ function meantBy(model: ProtocolModel, shape: Shape, value: Readonly<Record<stri
 
 /**
  * The properties of a message that are neither fields of the model nor declared by `extras`, and the tags of its objects that no union lists, at
- * any depth.
+ * any depth. In what senders write, aliases of fields count as well.
  */
-export function unknownNames(model: ProtocolModel, message: Json, result?: string): readonly string[] {
+export function unknownNames(
+  model: ProtocolModel,
+  message: Json,
+  { result, written = false }: { readonly result?: string | undefined; readonly written?: boolean } = {},
+): readonly string[] {
   const names: string[] = [];
   const visit = (shapes: readonly Shape[], value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
@@ -189,10 +193,10 @@ export function unknownNames(model: ProtocolModel, message: Json, result?: strin
     const others = meant.flatMap((part) => (part.kind === "map" ? [part.value] : []));
     if (structs.length + others.length === 0) return;
     for (const [name, member] of Object.entries(value)) {
-      const own = meant.flatMap((part) => (part.kind === "struct" ? shapesOf(part, name, value) : []));
+      const own = meant.flatMap((part) => (part.kind === "struct" ? shapesOf(part, name, value, written) : []));
       const inner = [...own, ...others];
       // A field of another part is a known one: an object can have properties of several parts.
-      const fitting = inner.length > 0 ? inner : structs.flatMap((struct) => shapesOf(struct, name, value));
+      const fitting = inner.length > 0 ? inner : structs.flatMap((struct) => shapesOf(struct, name, value, written));
       if (fitting.length === 0) names.push(name);
       else if (typeof member === "object") visit(fitting, member);
     }

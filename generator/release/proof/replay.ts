@@ -70,11 +70,11 @@ export function openTrial(old: ProtocolModel, current: ProtocolModel): (message:
   const results = changedResults(old, current);
   const examples = { old: shownMessages(old), new: shownMessages(current) };
   /** Senders could use names that only the reader knows, but that is not expected, unless an example of their own release does so. */
-  const isPlausible = (message: Json, sender: "old" | "new", result: string | undefined): boolean => {
+  const isPlausible = (message: Json, sender: "old" | "new", result: string | undefined, written = false): boolean => {
     const [model, other] = sender === "old" ? [old, "new" as const] : [current, "old" as const];
     const tag = tagOf(model, message);
     if (!tags[sender].has(tag) && tags[other].has(tag)) return false;
-    const isExpected = unknownNames(model, message, result).every((name) => !names[other].has(name));
+    const isExpected = unknownNames(model, message, { result, written }).every((name) => !names[other].has(name));
     return isExpected || examples[sender].has(JSON.stringify(message));
   };
   const tryAs = (message: Json, result: string | undefined): Trial => {
@@ -90,6 +90,7 @@ export function openTrial(old: ProtocolModel, current: ProtocolModel): (message:
       if (misread === undefined) return;
       counterexamples.push({ sender: "old", mode, message, issue: undefined, misread, tag });
       const { path, sent, read: taken } = misread;
+      if (!isPlausible(message, "new", result, true)) return;
       counterexamples.push({ sender: "new", mode, message, issue: undefined, misread: { path, sent: taken, read: sent }, tag });
     };
     let forward = false;
@@ -105,7 +106,7 @@ export function openTrial(old: ProtocolModel, current: ProtocolModel): (message:
       }
     }
     const written = asWritten(current, message);
-    const backward = isSent(current, written, result) && isPlausible(written, "new", result);
+    const backward = isSent(current, written, result) && isPlausible(written, "new", result, true);
     const issue = backward ? rejection(old, written, { mode: "strict", result }) : undefined;
     const isTolerated = issue?.code === "unknown-type" && toleratesNewTypes(old, current);
     if (issue !== undefined && !isTolerated) add("new", "strict", issue, written);

@@ -8,7 +8,7 @@ import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { Change, Use } from "../../compare/change.js";
 import { setAt } from "../../resolve/compose-message.js";
 import { findMisreading, fitness, type Counterexample } from "./counterexample.js";
-import { asWritten, isSent, read, typeOf } from "./read-message.js";
+import { asWritten, isSent, knownNames, read, typeOf, unknownNames } from "./read-message.js";
 import { valuesLike } from "./values-like.js";
 import { samplesOf, unknownName } from "./variations.js";
 
@@ -91,13 +91,19 @@ function tryMessage(given: Json, { models, sender, mode, result }: Trial): Count
   const [from, to] = sender === "old" ? [models.old, models.new] : [models.new, models.old];
   const message = sender === "old" ? given : asWritten(from, given);
   const own = read(from, message, { mode, result });
-  // New senders send what is valid; old ones may also have sent what their readers accepted.
-  if (!own.ok || (sender === "new" && !isSent(from, message, result))) return undefined;
+  if (!own.ok || (sender === "new" && !isNewlySent(from, to, message, result))) return undefined;
   const other = read(to, message, { mode, result });
   const at = { sender, mode, message, tag: typeOf(from, message) };
   if (!other.ok) return { ...at, issue: other.issues[0] };
   const misread = findMisreading(own.value, other.value);
   return misread === undefined ? undefined : { ...at, issue: undefined, misread };
+}
+
+/** New senders send what is valid, under its own names; old ones may also have sent what their readers accepted. */
+function isNewlySent(from: ProtocolModel, to: ProtocolModel, message: Json, result: string | undefined): boolean {
+  if (!isSent(from, message, result)) return false;
+  const names = unknownNames(from, message, { result, written: true });
+  return names.length === 0 || !names.some((name) => knownNames(to).has(name));
 }
 
 /** The message with other values at the place of a change; the fields beside it, which rules may compare with it, follow in a second version. */

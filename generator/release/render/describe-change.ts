@@ -118,7 +118,7 @@ export const describeConversations = (
     };
   }),
   ...scenes.map(({ given, old, new: current }) => ({
-    title: `Given this, programs of ${baseline} and ${next} do something different:`,
+    title: `Releases ${baseline} and ${next} treat this differently:`,
     messages: given,
     outcome: `${baseline}: ${old}; ${next}: ${current}`,
   })),

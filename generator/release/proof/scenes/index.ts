@@ -3,7 +3,8 @@
 import type { MakeScenes } from "./scene.js";
 import { capability } from "./capabilities.js";
 import { choice } from "./choices.js";
-import { deadline, defaults, flowState, ruleName, threads } from "./monitors.js";
+import { defaults, renamed } from "./fields.js";
+import { deadline, flowState, ruleName, threads } from "./monitors.js";
 import { party } from "./parties.js";
 import { cancellation, failure, stream, timeout } from "./requests.js";
 import { duplicateKeys, encodingRemoved, mailAlias, mailPart, sizeLimit, subject } from "./texts.js";
@@ -12,6 +13,7 @@ import { duplicateKeys, encodingRemoved, mailAlias, mailPart, sizeLimit, subject
 const scenesByRule: Readonly<Record<string, MakeScenes>> = {
   "default-changed": defaults,
   "default-removed": defaults,
+  "field-renamed": renamed,
   "envelope-part-changed": threads,
   "deadline-shortened": deadline,
   "rule-renamed": ruleName,

@@ -1,38 +1,12 @@
-// Scenes with what happens between messages: defaults that are filled in, threads, deadlines, and names of rules.
+// Scenes with what happens between messages: threads, deadlines, states of flows, and names of rules.
 
 import { createConversation, explain, readPath, type Json } from "@wirepact/core";
-import { fillDefaults, runnable } from "@wirepact/core/codegen";
+import { runnable } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../../../model/protocol-model.js";
-import { read } from "../read-message.js";
 import { namedIn } from "../show-conversations.js";
 import type { ConversationMessage } from "../continuations.js";
 import { conversationsOf, transcriptsOf } from "../conversations.js";
-import { firstScene, sceneOf, type MakeScenes } from "./scene.js";
-
-const show = (value: unknown): string => (value === undefined ? "absent" : JSON.stringify(value));
-
-const examplesOf = (models: readonly ProtocolModel[], tag?: string): readonly Json[] =>
-  models.flatMap(({ messages }) =>
-    Object.values(messages).flatMap(({ name, examples }) => (tag === undefined || name === tag ? examples.map(({ value }) => value) : [])),
-  );
-
-/** A message without the field, with defaults filled in. */
-export const defaults: MakeScenes = ({ old, current, change: { use } }) =>
-  firstScene(examplesOf([old, current], use?.tag), (message) => {
-    const path = (use?.path ?? []).map((step) => (step === "*" ? 0 : step));
-    const given = JSON.parse(JSON.stringify(message)) as Json;
-    const around = readPath(given, path.slice(0, -1));
-    if (typeof around !== "object" || around === null) return [];
-    delete (around as Record<string, unknown>)[String(path.at(-1))];
-    const [before, after] = [old, current].map((model) => {
-      const filled = JSON.parse(JSON.stringify(given)) as Json;
-      if (read(model, filled, { mode: "strict", result: model.messages[use!.tag]?.answers && use!.tag }).ok)
-        fillDefaults(runnable(model), use!.tag, filled);
-      return show(readPath(filled, path));
-    });
-    const at = path.join(".");
-    return sceneOf([JSON.stringify(given)], `fills in ${at}: ${before}`, `fills in ${at}: ${after}`);
-  });
+import { examplesOf, firstScene, sceneOf, show, type MakeScenes } from "./scene.js";
 
 /** Messages in the order of the threads that they belong to. */
 export const threads: MakeScenes = ({ old, current, change: { facts } }) => {

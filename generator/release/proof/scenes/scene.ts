@@ -1,5 +1,6 @@
 // A scene: something that programs of both releases are given, and what each of them makes of it. It shows changes that no single valid message shows.
 
+import type { Json } from "@wirepact/core";
 import type { ProtocolModel } from "../../../model/protocol-model.js";
 import type { Change } from "../../../compare/change.js";
 
@@ -32,3 +33,12 @@ export function firstScene<T>(attempts: readonly T[], make: (attempt: T) => read
   }
   return [];
 }
+
+/** A value in words. */
+export const show = (value: unknown): string => (value === undefined ? "absent" : JSON.stringify(value));
+
+/** The examples of all messages, or of one. */
+export const examplesOf = (models: readonly ProtocolModel[], tag?: string): readonly Json[] =>
+  models.flatMap(({ messages }) =>
+    Object.values(messages).flatMap(({ name, examples }) => (tag === undefined || name === tag ? examples.map(({ value }) => value) : [])),
+  );
