@@ -22,8 +22,11 @@ export function showFinding(diagnostic: Diagnostic, terminal: Terminal): void {
   terminal.print(renderText(diagnostic, indexSources([], ""), terminal));
 }
 
-/** Shows the diagnostics of a run. */
-export function showFindings({ diagnostics, sources }: Generation, { folder, config, terminal }: RunContext): void {
+/** Shows diagnostics with the lines of the spec that they are about. */
+export function showFindings(
+  { diagnostics, sources }: Pick<Generation, "diagnostics" | "sources">,
+  { folder, config, terminal }: RunContext,
+): void {
   const indexed = indexSources(sources, shownFolder(folder, dirname(config.rootFile)));
   showDiagnostics(diagnostics, indexed, terminal);
 }

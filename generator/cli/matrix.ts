@@ -4,7 +4,7 @@ import { Option } from "commander";
 import type { CompatibilityMatrix, MatrixCell } from "../release/compatibility-matrix.js";
 import { findProject } from "../config/find-project.js";
 import type { AddCommand } from "./command.js";
-import { showFinding } from "./generate-report.js";
+import { showFinding, showFindings } from "./generate-report.js";
 
 interface MatrixFlags {
   readonly protocol?: string;
@@ -30,7 +30,7 @@ export const addMatrixCommand: AddCommand = (program, { terminal, folder, exit }
       const { readReleases } = await import("../release/frozen/read-releases.js");
       const { releasesFolder } = await import("../release/frozen/release-files.js");
       const { report } = await import("../diagnostics/catalog.js");
-      const { protocols, diagnostics } = await compileSpec(config.rootFile);
+      const { protocols, diagnostics, files } = await compileSpec(config.rootFile);
       const problems = diagnostics.filter(({ severity }) => severity === "error");
       const chosen = protocols.filter(({ model }) => protocol === undefined || model.name === protocol);
       if (protocol !== undefined && chosen.length === 0 && problems.length === 0)
@@ -46,7 +46,7 @@ export const addMatrixCommand: AddCommand = (program, { terminal, folder, exit }
       }
       if (format === "json") terminal.print(JSON.stringify(built, null, 2));
       else for (const matrix of built) for (const line of renderMatrix(matrix, describeCell)) terminal.print(line);
-      for (const problem of problems) showFinding(problem, terminal);
+      showFindings({ diagnostics: problems, sources: files }, { folder, config, terminal });
       return exit(problems.length > 0 ? 1 : 0);
     });
 };

@@ -7,7 +7,7 @@ import { findProject } from "../config/find-project.js";
 import type { ConversionReport, MessageConversion } from "../release/convert/assess-conversions.js";
 import type { AddCommand } from "./command.js";
 import { parseCount } from "./diff.js";
-import { showFinding } from "./generate-report.js";
+import { showFinding, showFindings } from "./generate-report.js";
 
 interface VersionsFlags {
   readonly against?: string;
@@ -49,7 +49,7 @@ export const addVersionsCommand: AddCommand = (program, { terminal, folder, exit
       const { openBaselines } = await import("../release/find-baseline.js");
       const { report } = await import("../diagnostics/catalog.js");
       terminal.progress?.("checking the spec …");
-      const { protocols, diagnostics } = await compileSpec(config.rootFile);
+      const { protocols, diagnostics, files } = await compileSpec(config.rootFile);
       const problems = diagnostics.filter(({ severity }) => severity === "error");
       const chosen = protocols.filter(({ model }) => protocol === undefined || model.name === protocol);
       if (protocol !== undefined && chosen.length === 0 && problems.length === 0)
@@ -68,7 +68,7 @@ export const addVersionsCommand: AddCommand = (program, { terminal, folder, exit
       }
       if (format === "json") terminal.print(JSON.stringify(reports, null, 2));
       else for (const line of reports.flatMap(renderReport)) terminal.print(line);
-      for (const problem of problems) showFinding(problem, terminal);
+      showFindings({ diagnostics: problems, sources: files }, { folder, config, terminal });
       const accepted = accept === undefined ? undefined : readAccepted(join(folder, accept));
       if (typeof accepted === "string") terminal.printError(accepted);
       const isRefused = (finding: string): boolean => typeof accepted !== "object" || !accepted.has(finding);

@@ -38,6 +38,8 @@ export async function assessConversions(
   const isByHand = (name: string, pair?: PairedMessage): boolean => byHand.has(pair?.new.name ?? name);
   const loneIn = (model: ProtocolModel, side: "old" | "new") =>
     Object.values(model.messages).filter(({ name }) => !pairs.some((pair) => pair[side].name === name));
+  // A spec with changes often still has the version of the last release.
+  const nameOf = (model: ProtocolModel): string => (model === current && current.version === old.version ? "spec" : model.version);
   const assess = async (direction: "up" | "down"): Promise<ConversionReport> => {
     const [source, target, side] = direction === "up" ? ([old, current, "old"] as const) : ([current, old, "new"] as const);
     const messages: MessageConversion[] = [];
@@ -55,7 +57,7 @@ export async function assessConversions(
         ),
       );
     }
-    const reason = `${target.version} does not have this message`;
+    const reason = `${nameOf(target)} does not have this message`;
     for (const { name, examples } of loneIn(source, side)) {
       if (isByHand(name)) {
         messages.push(leftToCode(name));
@@ -65,7 +67,7 @@ export async function assessConversions(
       const impossible = [{ reason, path: "", messages: examples.length, ...(example === undefined ? {} : { example }) }];
       messages.push({ message: name, verdict: "impossible", messages: examples.length, losses: [], impossible });
     }
-    return { protocol: current.name, from: source.version, to: target.version, messages };
+    return { protocol: current.name, from: nameOf(source), to: nameOf(target), messages };
   };
   return [await assess("up"), await assess("down")];
 }
