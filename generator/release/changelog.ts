@@ -37,11 +37,16 @@ export async function addToChangelog(path: string, notes: ReleaseNotes): Promise
 /** The section of one release. */
 export function releaseSection({ assessment, model, version, notes, date }: ReleaseNotes): string {
   const { baseline, verdict, changes } = assessment;
-  const lines = [`## ${version} (${date})`, "", ...(notes === undefined ? [] : [notes, ""])];
-  if (baseline === undefined) {
-    return [...lines, `First release: ${listMessages(model)}.`, ""].join("\n");
-  }
-  if (verdict === "none") return [...lines, "The protocol did not change; only the generated code did.", ""].join("\n");
+  // Notes can have headings, so the sentence about the whole release comes first.
+  const begin = (sentence: string): readonly string[] => [
+    `## ${version} (${date})`,
+    "",
+    sentence,
+    "",
+    ...(notes === undefined ? [] : [notes, ""]),
+  ];
+  if (baseline === undefined) return begin(`First release: ${listMessages(model)}.`).join("\n");
+  if (verdict === "none") return begin("The protocol did not change; only the generated code did.").join("\n");
   const view = { model, versions: { baseline, next: version } };
   const sections = groupChanges(changes.filter(({ rule }) => rule !== noEffect.id)).flatMap(({ title, affected, changes: own }) => [
     `### ${title}`,
@@ -55,7 +60,7 @@ export function releaseSection({ assessment, model, version, notes, date }: Rele
       ? [`Not compatible with ${baseline}.`, update].join(" ").trimEnd()
       : `Compatible with ${baseline}: no changes are needed.`;
   const rest = sections.length === 0 ? ["Only examples or the notation of the spec changed.", ""] : sections;
-  return [...lines, promise, "", ...rest].join("\n");
+  return [...begin(promise), ...rest].join("\n");
 }
 
 function listMessages({ messages }: ProtocolModel): string {

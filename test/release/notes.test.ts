@@ -62,7 +62,7 @@ test("the changelog belongs to the package", () => {
   expect(changelogOf("berth@1.0.0")).toBe("packages/berth/CHANGELOG.md");
 });
 
-test("what people wrote is below the heading of the release, whatever it contains", () => {
+test("what people wrote is below what the release promises, whatever it contains", () => {
   const notes = "# Why\n\nShips get longer.\n\n```sh\n## not a heading\n```\n\n### Details\n\nNone.\n";
   project.write("spec/notes/berth.md", `\uFEFF${notes.replaceAll("\n", "\r\n")}`);
   project.write("spec/notes/crane.md", "\n \n");
@@ -74,7 +74,7 @@ test("what people wrote is below the heading of the release, whatever it contain
   const assessment = { protocol: "berth", baseline: undefined, verdict: "none" } as Assessment;
   const section = releaseSection({ assessment, model, version: "1.0.0", notes: read, date: "2026-03-04" });
   expect(releaseNotes("berth@1.0.0", `# Changelog\n\n${section}\n## 0.9.0 (2026-01-01)\n\nEarlier.\n`)).toBe(
-    `berth 1.0.0 (2026-03-04)\n\n${read}\n\nFirst release: the message \`ask\`.\n`,
+    `berth 1.0.0 (2026-03-04)\n\nFirst release: the message \`ask\`.\n\n${read}\n`,
   );
 });
 
