@@ -55,15 +55,15 @@ function oddNames(
   context: CheckContext,
   { kind, names }: { readonly kind: string; readonly names: readonly LocatedName[] },
 ): readonly Violation[] {
-  const fits = (style: Case, name: string): boolean => partsOf(name).every((part) => cases[style].test(part));
-  const fitting = (style: Case): number => names.filter(({ name }) => fits(style, name)).length;
-  const styles = (Object.keys(cases) as Case[]).toSorted((left, right) => fitting(right) - fitting(left));
-  const [majority] = styles;
+  const split = names.map((each) => ({ ...each, parts: partsOf(each.name) }));
+  const styles = (Object.keys(cases) as Case[]).map((style) => ({
+    style,
+    odd: split.filter(({ parts }) => !parts.every((part) => cases[style].test(part))),
+  }));
+  const [majority] = styles.toSorted((left, right) => left.odd.length - right.odd.length);
   // Without a clear majority there is no style to enforce.
-  if (majority === undefined || fitting(majority) * 3 < names.length * 2) return [];
-  return names
-    .filter(({ name }) => !fits(majority, name))
-    .map(({ name, location }) =>
-      violation(context, "check/name-case", { parameters: { name, kind, style: majority }, location, on: "key" }),
-    );
+  if (majority === undefined || majority.odd.length * 3 > names.length) return [];
+  return majority.odd.map(({ name, location }) =>
+    violation(context, "check/name-case", { parameters: { name, kind, style: majority.style }, location, on: "key" }),
+  );
 }

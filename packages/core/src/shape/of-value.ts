@@ -47,27 +47,15 @@ function* visitIn(
 ): Generator<ShapedValue> {
   for (const shape of shapesOfValue(protocol, given, value)) {
     yield { shape, value, path, field };
-    for (const { key, value: inner, part } of membersOf(shape, value))
-      if (isEntered(part)) yield* visitIn(protocol, part, { value: inner, path: [...path, key] }, isEntered);
+    // A value that is not what the shape says has no parts.
+    const isList = Array.isArray(value);
+    if (isList !== (shape.kind === "list") || !(isList || isObject(value))) continue;
+    for (const [name, inner] of Object.entries(value) as [string, unknown][]) {
+      const key = isList ? Number(name) : name;
+      const part = partAt(shape, key);
+      if (part !== undefined && isEntered(part)) yield* visitIn(protocol, part, { value: inner, path: [...path, key] }, isEntered);
+    }
   }
-}
-
-/** An item or a property of a value, and the part of the shape that it belongs to. */
-interface Member {
-  readonly key: string | number;
-  readonly value: unknown;
-  readonly part: InnerPart;
-}
-
-/** The items or properties of a value that have a shape; none if the value is not what the shape says. */
-function membersOf(shape: Shape, value: unknown): readonly Member[] {
-  const isList = Array.isArray(value);
-  if (isList !== (shape.kind === "list") || !(isList || isObject(value))) return [];
-  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
-    const key = isList ? Number(name) : name;
-    const part = partAt(shape, key);
-    return part ? [{ key, value: inner, part }] : [];
-  });
 }
 
 /** Gives the value that takes the place of an item or a property. */
