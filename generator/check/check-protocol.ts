@@ -14,8 +14,8 @@ import { checkRules } from "./rules/index.js";
 export interface CheckOptions {
   /** Today, as YYYY-MM-DD, for allowances with a date. */
   readonly today?: string;
-  /** Names that a spec may allow although no check has them: those of changes between releases. */
-  readonly changeRules?: ReadonlySet<string>;
+  /** Names that a spec may allow although no check has them: those of changes between releases. Loaded if it allows what no check reports. */
+  readonly changeRules?: () => Promise<ReadonlySet<string>>;
   /** Leaves out the rules that never report an error. */
   readonly errorsOnly?: boolean;
   /** Runs only the rules that can report one of these: `example-invalid`. */
@@ -42,7 +42,7 @@ export async function checkProtocol({ model, spans }: ResolvedProtocol, options:
     shapes: listShapes(model, spans),
     encodings: await loadEncodings(Object.keys(model.encodings) as EncodingName[]),
     today: options.today,
-    changeRules: options.changeRules ?? new Set(),
+    changeRules: model.allow.every(({ rule }) => allowable.has(rule)) ? new Set() : ((await options.changeRules?.()) ?? new Set()),
     memory: options.memory,
   };
   const asked = checkRules.filter(
@@ -59,6 +59,9 @@ export async function checkProtocol({ model, spans }: ResolvedProtocol, options:
     .map(({ diagnostic }) => diagnostic)
     .filter(({ severity }) => shown[model.lint].includes(severity));
 }
+
+/** What checks report and a spec may allow. */
+const allowable: ReadonlySet<string> = new Set(checkRules.filter((rule) => rule.allowable).flatMap(({ names }) => names));
 
 const canBeError = ({ names }: CheckRule): boolean => names.some((name) => severityOf(`check/${name}`) === "error");
 

@@ -2,14 +2,12 @@
 // stage. Uses no Node APIs, so that it also runs in browsers.
 
 import { checkProtocol, type CheckOptions } from "../check/check-protocol.js";
-import { checkConversions } from "../convert/check-conversions.js";
 import { sortDiagnostics } from "../diagnostics/sort-diagnostics.js";
 import { compileValidParts } from "../recovery/compile-valid-parts.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { ResolvedProtocol } from "../model/protocol-model.js";
 import type { SourceFile } from "../model/source.js";
 import { parseSpec } from "../parse/parse-spec.js";
-import { releaseRuleIds } from "../compare/rules/index.js";
 import { resolveSpec } from "../resolve/resolve-spec.js";
 
 export interface Compilation {
@@ -29,10 +27,11 @@ export async function compileFiles(files: readonly SourceFile[], { only, ...opti
   const resolved = resolveSpec(syntax);
   const wrong = new Set(resolved.diagnostics.filter(isError).map(({ span }) => span?.file));
   const protocols = resolved.protocols.filter(({ model }) => !wrong.has(model.source));
-  const checkOptions = { changeRules: releaseRuleIds, ...options };
+  const checkOptions = { changeRules, ...options };
   const asked = protocols.filter(({ model }) => only === undefined || model.name === only);
   const checked = await Promise.all(asked.map((protocol) => checkProtocol(protocol, checkOptions)));
-  const converted = asked.flatMap(checkConversions);
+  const speaking = asked.filter(({ model }) => model.speaks !== undefined);
+  const converted = speaking.length === 0 ? [] : speaking.flatMap((await import("../convert/check-conversions.js")).checkConversions);
   const mistakes = [...invalid, ...resolved.diagnostics.filter(isError)];
   const unfinished = [...mistaken, ...syntax.protocols.filter(({ path }) => wrong.has(path))];
   const rest = await Promise.all(unfinished.map((file) => compileValidParts(file, syntax, mistakes, checkOptions)));
@@ -41,5 +40,8 @@ export async function compileFiles(files: readonly SourceFile[], { only, ...opti
   const partial = rest.flatMap(({ protocol }) => protocol ?? []);
   return { protocols, partial, diagnostics: sortDiagnostics(diagnostics, order), files };
 }
+
+/** Few specs need the rules that compare releases, which are a tenth of the program. */
+const changeRules = async (): Promise<ReadonlySet<string>> => (await import("../compare/rules/index.js")).releaseRuleIds;
 
 const isError = ({ severity }: Diagnostic): boolean => severity === "error";
