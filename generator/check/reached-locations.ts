@@ -9,10 +9,8 @@ import { locationOfField } from "./inventory.js";
 
 /** The shapes that messages have values of, by their locations. */
 export interface Reached {
-  /** Whether a message has values of a shape. */
-  readonly by: (message: MessageModel, location: string) => boolean;
   /** The locations of the shapes that some messages have values of. */
-  readonly byAny: (messages: readonly MessageModel[]) => ReadonlySet<string>;
+  readonly by: (messages: readonly MessageModel[]) => ReadonlySet<string>;
 }
 
 interface Reach {
@@ -62,7 +60,6 @@ export function openReach({ model, spans }: CheckContext): Reached {
     return reached;
   };
   return {
-    by: (message, location) => reachOf(message).some(({ locations }) => locations.has(location)),
-    byAny: (messages) => new Set([...new Set(messages.flatMap(reachOf))].flatMap(({ locations }) => [...locations])),
+    by: (messages) => new Set([...new Set(messages.flatMap(reachOf))].flatMap(({ locations }) => [...locations])),
   };
 }

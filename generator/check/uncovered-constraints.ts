@@ -35,19 +35,22 @@ export function uncoveredConstraints(context: CheckContext): readonly UncoveredC
   const shown = collectIssues(context);
   const reached = openReach(context);
   const isUncovered = ({ shownBy }: Claim): boolean => !shownBy.some((issue) => shown.has(issue));
-  let uncovered = claimsOf(context, reached).filter(isUncovered);
+  const claims = claimsOf(context, reached).filter(isUncovered);
+  const open = new Map<string, Claim[]>();
+  for (const claim of claims) open.set(claim.place, [...(open.get(claim.place) ?? []), claim]);
   for (const message of Object.values(context.model.messages)) {
-    if (!uncovered.some(({ place }) => reached.by(message, place))) continue;
+    const places = [...reached.by([message])].filter((place) => open.has(place));
+    if (places.length === 0) continue;
     noteDerived(context, message, shown);
-    uncovered = uncovered.filter(isUncovered);
+    for (const place of places) if (!open.get(place)!.some(isUncovered)) open.delete(place);
   }
-  return uncovered.map(({ what, location, issue }) => ({ what, location, issue }));
+  return claims.filter(isUncovered).map(({ what, location, issue }) => ({ what, location, issue }));
 }
 
 function claimsOf(context: CheckContext, reached: Reached): readonly Claim[] {
   // A message without any invalid example is reported by another rule.
   const messages = Object.values(context.model.messages).filter(({ invalid }) => invalid.length > 0);
-  const locations = reached.byAny(messages);
+  const locations = reached.by(messages);
   const treatedAsMissing = locationsOfEnvelope(context);
   const ofShapes = context.shapes.flatMap(({ shape, location }) =>
     !locations.has(location) || findContradiction(context.model, shape) !== undefined
@@ -172,7 +175,9 @@ const noteIssues =
 function noteDerived(context: CheckContext, message: MessageModel, shown: Set<string>): void {
   const note = noteIssues(context, shown);
   const { recall } = partForMessage(context, message);
-  for (const { value, ...issue } of recall(`near misses ${message.name}`, (protocol) => issuesOfNearMisses(protocol, message)))
+  for (const { value, ...issue } of recall(`near misses ${message.name}`, (protocol) =>
+    issuesOfNearMisses(context.model, message, protocol),
+  ))
     note(message, issue, value);
 }
 
@@ -198,8 +203,8 @@ const issuesOfConstraints: ReadonlySet<string> = new Set([
   "no-match",
 ]);
 
-function issuesOfNearMisses(protocol: ProtocolDescriptor, message: MessageModel): readonly NearMissIssue[] {
-  const misses = nearMissesOf(message, protocol).filter(({ issue }) => issuesOfConstraints.has(issue));
+function issuesOfNearMisses(model: ProtocolModel, message: MessageModel, protocol: ProtocolDescriptor): readonly NearMissIssue[] {
+  const misses = nearMissesOf(model, message, protocol).filter(({ issue }) => issuesOfConstraints.has(issue));
   const found = misses.flatMap(({ message: value }) => {
     const result = explain(protocol, value, { mode: "strict", reading: true, ...asType(message) });
     // Decoding can treat an invalid value as missing, so that nothing shows the constraint.

@@ -2,13 +2,16 @@
 
 import type { ProtocolDescriptor } from "@wirepact/core";
 import { nearMisses, type NearMiss } from "@wirepact/core/testing/vectors";
-import type { MessageModel } from "../model/protocol-model.js";
+import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 
 const known = new WeakMap<MessageModel, readonly NearMiss[]>();
 
-/** The near-misses of a message, made once for each model; the protocol contains at least what decides how the message is judged. */
-export function nearMissesOf(message: MessageModel, protocol: ProtocolDescriptor): readonly NearMiss[] {
-  let made = known.get(message);
-  if (made === undefined) known.set(message, (made = nearMisses(protocol, message.name)));
+/** Those of a protocol with more messages are not kept: they need half of the memory, and take little time to be made again. */
+const mostMessages = 200;
+
+/** The near-misses of a message; the protocol contains at least what decides how the message is judged. */
+export function nearMissesOf(model: ProtocolModel, message: MessageModel, protocol: ProtocolDescriptor): readonly NearMiss[] {
+  const made = known.get(message) ?? nearMisses(protocol, message.name);
+  if (Object.keys(model.messages).length <= mostMessages) known.set(message, made);
   return made;
 }

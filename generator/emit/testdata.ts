@@ -1,7 +1,7 @@
 // Emits test data as JSON, for implementations in any language: valid messages, messages at the limits, and messages with one error.
 // Vectors are written as changes to a base message, so that a reviewer sees what each of them tests.
 
-import type { Json, Path, ProtocolDescriptor } from "@wirepact/core";
+import type { Json, Path } from "@wirepact/core";
 import { type BoundaryMessage, boundaryMessages } from "@wirepact/core/testing/vectors";
 import { describeProtocol } from "../describe/describe-protocol.js";
 import { nearMissesOf } from "../describe/near-misses.js";
@@ -15,7 +15,7 @@ export const testdataEmitter: Emitter = {
   name: "testdata",
   reads: sourceOfVectors,
   emit: ({ model }) => {
-    const messages = Object.values(model.messages).map((message) => vectorsOf(packageProtocol(model), message));
+    const messages = Object.values(model.messages).map((message) => vectorsOf(model, message));
     const file = (name: string, about: string, sections: readonly string[]) => ({
       path: generatedPath(model, `testdata/${name}.json`),
       text: dataFile(model, about, sections),
@@ -75,9 +75,10 @@ function dataFile({ name, version, frames }: ProtocolModel, about: string, secti
 
 /** The three sections of one message type, as text. */
 function vectorsOf(
-  protocol: ProtocolDescriptor,
+  model: ProtocolModel,
   message: MessageModel,
 ): { readonly valid: string; readonly boundary: string; readonly invalid: string } {
+  const protocol = packageProtocol(model);
   const bounds = boundaryMessages<Json>(protocol, message.name);
   const [least, full] = bounds;
   const base = full?.message ?? message.examples[0]?.value ?? {};
@@ -91,7 +92,7 @@ function vectorsOf(
       bounds.map(({ name, message: value, path, reaches }) => line({ name, ...changesBetween(base, value), path: [...path], reaches })),
     ),
     invalid: withBase(
-      nearMissesOf(message, protocol).map(({ name, message: value, issue, path, breaks }) =>
+      nearMissesOf(model, message, protocol).map(({ name, message: value, issue, path, breaks }) =>
         line({ name, ...changesBetween(base, value as Json), issue, path: [...path], breaks }),
       ),
     ),

@@ -109,12 +109,14 @@ const hasErrors = (diagnostics: readonly Diagnostic[]): boolean => diagnostics.s
 
 const isOf = (protocol: string, path: string): boolean => /^(?:packages|generated)\/([^/]+)\//.exec(path)?.[1] === protocol;
 
-/** The models that are asked for, with the names of all; nothing else of a spec is kept, such as the positions in its files. */
+/** The models that are asked for, with the names of all and the texts; nothing else of a spec is kept, such as the trees of its files. */
 async function compileModels({ config, compilation, onRead, only }: GenerateOptions) {
   const { protocols, diagnostics, files } = compilation ?? (await compileSpec(config.rootFile, onRead === undefined ? {} : { onRead }));
   const models = protocols.map(({ model }) => model);
   const known = models.map(({ name }) => name);
-  return { models: models.filter(({ name }) => only === undefined || only.includes(name)), known, diagnostics, files };
+  // What is known of a file, such as its tree, is kept for as long as this object of it.
+  const texts = files.map((file) => ({ ...file }));
+  return { models: models.filter(({ name }) => only === undefined || only.includes(name)), known, diagnostics, files: texts };
 }
 
 type Clock = ReturnType<typeof startClock>;
