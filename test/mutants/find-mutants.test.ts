@@ -10,6 +10,7 @@ describe("mutants", () => {
     ["a === b;", ["a !== b;"]],
     ["a < b && c;", ["a <= b && c;", "a < b || c;"]],
     ["const a = b ?? 7;", ["const a = b && 7;", "const a = b ?? 8;"]],
+    ["a ?? b ?? c;", ["((a ?? b) && c);", "((a) && b) ?? c;"]],
     ["const a = !b;", ["const a = b;"]],
     ["const a = -1;", ["const a = 1;", "const a = -2;"]],
     ["if (a) b();", ["if (!(a)) b();"]],

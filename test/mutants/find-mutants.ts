@@ -114,8 +114,10 @@ type Add = (node: ts.Node, replacement: string) => void;
 function addMutants(node: ts.Node, add: Add): void {
   if (ts.isBinaryExpression(node)) {
     const replacement = operators.get(node.operatorToken.kind);
+    // `??` and `&&` cannot be mixed without parentheses.
+    if (isChainOfDefaults(node)) add(node, `((${node.left.getText()}) && ${node.right.getText()})`);
     // Concatenation with a minus is NaN wherever it is looked at.
-    if (replacement !== undefined && !isConcatenation(node)) add(node.operatorToken, replacement);
+    else if (replacement !== undefined && !isConcatenation(node)) add(node.operatorToken, replacement);
   } else if (ts.isPrefixUnaryExpression(node)) addPrefixMutants(node, add);
   else if (ts.isPostfixUnaryExpression(node))
     add(node, `${node.operand.getText()}${node.operator === ts.SyntaxKind.PlusPlusToken ? "--" : "++"}`);
@@ -128,6 +130,13 @@ function addMutants(node: ts.Node, add: Add): void {
   else if (ts.isStringLiteral(node) && !isName(node)) add(node, node.text === "" ? '"mutant"' : '""');
   else if (ts.isReturnStatement(node) && node.expression !== undefined) addReturnMutant(node.expression, add);
 }
+
+/** Whether an operation is part of `a ?? b ?? c`. */
+const isChainOfDefaults = ({ left, operatorToken, parent }: ts.BinaryExpression): boolean =>
+  operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken && [left, parent].some(isDefault);
+
+const isDefault = (node: ts.Node): boolean =>
+  ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
 
 function isConcatenation({ left, right, operatorToken }: ts.BinaryExpression): boolean {
   return (

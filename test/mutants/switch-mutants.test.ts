@@ -28,6 +28,7 @@ describe("mutants that are switched on", () => {
     "const box = { max: 1, min: 2 }; box.max = 5; delete (box as { min?: number }).min; return JSON.stringify(box);",
     "const list: number[] = [7]; list.push(1, 2); if (!list.includes(9)) return list.find((each) => each > 0);",
     "const text = `${1 + 1}${'x'.toUpperCase()}`; switch (text) { case '2X': return true; default: return false; }",
+    "const none = undefined as number | undefined; return [none ?? none ?? 3, none ?? 4 ?? none];",
     "return [1, 2].every((each) => (each as number) !== 0) ? ['yes'] : [];",
   ])("behave as the edited text: %s", async (text) => {
     const mutants = findMutants("file.ts", text).map((mutant, id) => ({ ...mutant, id }));
