@@ -23,6 +23,10 @@ async function read(log: MessageStore, location: string): Promise<readonly Reado
 }
 
 describe("audit", () => {
+  it("has views by their names", () => {
+    for (const [name, view] of Object.entries(auditProtocol.views)) expect(view.name).toBe(name);
+  });
+
   it("records an accepted message without sensitive values and returns it unchanged", async () => {
     const log = openLog();
     const receive = audit(acpSwarm.receive, { store: log, protocol: acpSwarm.protocol, now });

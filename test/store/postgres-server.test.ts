@@ -196,6 +196,18 @@ function describeServer(folder: string): void {
       await tail.return();
     });
 
+    it("are notified only by stores that notify", async () => {
+      const schema = newSchema();
+      const [quiet, usual, listener] = [await open({ schema, notify: false }), await open({ schema }), await connect()];
+      const heard: unknown[] = [];
+      listener.on("notification", ({ payload }) => heard.push(payload));
+      await listener.query(`LISTEN ${schema}_appended`);
+      await quiet.append("quiet", null, [says(1)]);
+      await usual.append("usual", null, [says(2)]);
+      await expect.poll(() => heard.length).toBeGreaterThan(0);
+      expect(heard).toEqual(["usual"]);
+    });
+
     it("continue after a restart of the server, with nothing missing and nothing twice", async () => {
       const schema = newSchema();
       const writer = await open({ schema });

@@ -1,7 +1,7 @@
 // The protocol of an audit log: the received messages, and whether and why they were rejected.
 
 import type { Field, MessageDescriptor, ProtocolDescriptor, ScalarName, Shape, View } from "@wirepact/core";
-import { anyScalar, epochScalar, integerScalar, prepareObjectParts, stringScalar } from "@wirepact/core/codegen";
+import { anyScalar, epochScalar, integerScalar, prepareObjectParts, prepareUnion, stringScalar } from "@wirepact/core/codegen";
 
 const scalar = (name: ScalarName): Shape => ({ kind: "scalar", scalar: name });
 const field = (name: string, shape: Shape, doc: string): Field => ({ name, shape, required: true, doc });
@@ -57,6 +57,7 @@ export type AuditProtocol = ProtocolDescriptor & {
 /** The protocol of an audit log: open a store with it and pass the store to `audit`. */
 export const auditProtocol: AuditProtocol = {
   features: {
+    unions: prepareUnion,
     objectParts: prepareObjectParts,
     scalars: { any: anyScalar, epoch: epochScalar, integer: integerScalar, string: stringScalar },
   },
