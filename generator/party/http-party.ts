@@ -42,26 +42,10 @@ export function startHttp(options: HttpOptions, framing: Framing, { onPiece, onE
         .end(body);
     });
 
-  /** Reads the messages of an answer; returns its text if it may be none. */
-  const read = async (response: IncomingMessage): Promise<string> => {
-    const isStream = response.headers["content-type"]?.startsWith("text/event-stream") === true;
-    let text = "";
-    async function* chunks(): AsyncGenerator<Uint8Array> {
-      for await (const chunk of response as AsyncIterable<Buffer>) {
-        if (text.length < 4096) text += chunk.toString();
-        yield chunk;
-      }
-    }
-    const isJson = /^application\/([\w.-]+\+)?json\b/.test(response.headers["content-type"] ?? "");
-    if (isStream || isJson) for await (const pieces of (isStream ? sse : framing).cut(chunks(), maxOutput, 4096)) pieces.forEach(onPiece);
-    else for await (const _ of chunks());
-    return text;
-  };
-
   const listen = async (): Promise<void> => {
     isListening = true;
     const response = await exchange("GET", undefined);
-    if (response.statusCode === 200) await read(response);
+    if (response.statusCode === 200) await readAnswer(response, framing, onPiece);
     else response.resume();
   };
 
@@ -73,8 +57,8 @@ export function startHttp(options: HttpOptions, framing: Framing, { onPiece, onE
     }
     if (options.listens && !isListening) void listen().catch(() => undefined);
     const status = response.statusCode ?? 0;
-    if (status < 400) return void read(response).catch(() => undefined);
-    return `HTTP ${status} ${await read(response)}`.trimEnd();
+    if (status < 400) return void readAnswer(response, framing, onPiece).catch(() => undefined);
+    return `HTTP ${status} ${await readAnswer(response, framing, onPiece)}`.trimEnd();
   };
 
   return {
@@ -98,6 +82,22 @@ export function startHttp(options: HttpOptions, framing: Framing, { onPiece, onE
     },
     errors: () => "",
   };
+}
+
+/** Reads the messages of an answer; returns its text if it may be none. */
+async function readAnswer(response: IncomingMessage, framing: Framing, onPiece: PartyEvents["onPiece"]): Promise<string> {
+  const isStream = response.headers["content-type"]?.startsWith("text/event-stream") === true;
+  let text = "";
+  async function* chunks(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      if (text.length < 4096) text += chunk.toString();
+      yield chunk;
+    }
+  }
+  const isJson = /^application\/([\w.-]+\+)?json\b/.test(response.headers["content-type"] ?? "");
+  if (isStream || isJson) for await (const pieces of (isStream ? sse : framing).cut(chunks(), maxOutput, 4096)) pieces.forEach(onPiece);
+  else for await (const _ of chunks());
+  return text;
 }
 
 /** Why messages must not be sent to a host: only this machine is tested, unless another one is named. */

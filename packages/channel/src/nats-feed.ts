@@ -30,6 +30,17 @@ interface Waiting {
   readonly repeated: Promise<boolean>;
 }
 
+/** Whether a message came before, which ends it. */
+async function isAgain({ message, repeated }: Waiting): Promise<boolean> {
+  try {
+    if (await repeated) message.ack();
+    return await repeated;
+  } catch (error) {
+    message.nak();
+    throw error;
+  }
+}
+
 /** The messages of the first consumer, which holds what was sent before there were others, come first. */
 export function createFeed(open: () => Promise<readonly Consumer[]>, { isShared, leaseMilliseconds, isRepeated }: FeedOptions): Feed {
   const buffer: Waiting[] = [];
@@ -88,18 +99,9 @@ export function createFeed(open: () => Promise<readonly Consumer[]>, { isShared,
       while (!signal.aborted) {
         const next = buffer.shift();
         if (next !== undefined) {
-          const { message, repeated } = next;
-          try {
-            if (await repeated) {
-              message.ack();
-              continue;
-            }
-          } catch (error) {
-            message.nak();
-            throw error;
-          }
+          if (await isAgain(next)) continue;
           hasTaken = true;
-          return message;
+          return next.message;
         }
         const error = failure;
         failure = undefined;

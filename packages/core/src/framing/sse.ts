@@ -33,6 +33,12 @@ function frameEvent(text: string): string {
     .join("")}\n`;
 }
 
+/** The name and the value of a line; a comment has no name. */
+function splitField(line: string): readonly [name: string, value: string] {
+  const colon = line.indexOf(":");
+  return colon < 0 ? [line, ""] : [line.slice(0, colon), line.slice(line[colon + 1] === " " ? colon + 2 : colon + 1)];
+}
+
 interface Reader {
   readonly push: (text: string) => readonly Piece[];
 }
@@ -68,10 +74,7 @@ function createReader(limit: number, maxHead: number): Reader {
 
   const readLine = (line: string, lines: Piece[]): void => {
     if (line === "") return dispatch(lines);
-    const colon = line.indexOf(":");
-    if (colon === 0) return;
-    const name = colon < 0 ? line : line.slice(0, colon);
-    const value = colon < 0 ? "" : line.slice(line[colon + 1] === " " ? colon + 2 : colon + 1);
+    const [name, value] = splitField(line);
     if (name === "data") {
       size += byteLengthOf(value) + skipped + 1;
       if (size - 1 <= limit) data.push(value);
