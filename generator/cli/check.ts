@@ -27,6 +27,7 @@ interface CheckFlags {
   readonly spec?: string;
   readonly fix?: boolean;
   readonly errorsOnly?: boolean;
+  readonly all?: boolean;
   readonly explainDefaults?: boolean;
 }
 
@@ -40,8 +41,9 @@ export const addCheckCommand: AddCommand = (program, { terminal, folder, exit })
     .addOption(new Option("--format <format>", "output format").choices(formats).default("text"))
     .option("--fix", "correct misspelled names and other mistakes with a known correction, and add missing examples")
     .option("--errors-only", "show errors only, without warnings")
+    .option("--all", "show all warnings, not only the first of each kind")
     .option("--explain-defaults", "show the keys that each protocol does not write, with the values that apply")
-    .action(async (given: string | undefined, { format, spec: named, fix, errorsOnly, explainDefaults }: CheckFlags) => {
+    .action(async (given: string | undefined, { format, spec: named, fix, errorsOnly, all, explainDefaults }: CheckFlags) => {
       if (given !== undefined && named !== undefined) {
         terminal.printError("error: use either the argument or --spec, not both");
         return exit(2);
@@ -69,7 +71,7 @@ export const addCheckCommand: AddCommand = (program, { terminal, folder, exit })
       const compilation = { ...rest, diagnostics: shown };
       const sources = indexSources(compilation.files, place);
       if (explainDefaults === true && format === "text") terminal.print(describeDefaults(await protocolsIn(compilation)));
-      show(compilation, { format, sources, terminal });
+      show(compilation, { format, sources, terminal, all });
       exit(exitCodeOf(compilation));
     });
 };
@@ -89,17 +91,19 @@ interface View {
   readonly format: Format;
   readonly sources: Sources;
   readonly terminal: Terminal;
+  readonly all: boolean | undefined;
 }
 
-function show({ diagnostics, protocols }: Compilation, { format, sources, terminal }: View): void {
+function show({ diagnostics, protocols }: Compilation, { format, sources, terminal, all }: View): void {
   const counts = protocols.map(({ model }) => countProtocol(model));
   if (format === "json") return terminal.print(renderReport(counts, diagnostics, sources));
   if (format === "sarif") return terminal.print(renderSarif(diagnostics, sources));
   // Diagnostics come last, where a terminal stops scrolling.
   if (exitCodeOf({ diagnostics }) === 0 && format === "text") terminal.print(describeSpec(counts, terminal.colours));
-  const shown = diagnostics.slice(0, mostShown);
+  const most = all === true && format === "text" ? Infinity : mostShown;
+  const shown = diagnostics.slice(0, most);
   if (format === "github") for (const diagnostic of shown) terminal.print(renderGithub(diagnostic, sources));
-  else showDiagnostics(shown, sources, terminal);
-  if (diagnostics.length > mostShown) terminal.print(`… and ${diagnostics.length - mostShown} more\n`);
+  else showDiagnostics(shown, sources, terminal, all === true ? Infinity : undefined);
+  if (diagnostics.length > most) terminal.print(`… and ${diagnostics.length - most} more\n`);
   terminal.print(`${describeTotals(counts)}${summarize(diagnostics)}`);
 }

@@ -154,8 +154,8 @@ function removeEntry(
   path: readonly string[],
 ): void {
   const { texts, edits, removed } = state;
-  if (!isSameEntry(entry, before) || ownComments(texts.edited, entry).length > 0)
-    return addConflict(state, entry, { path: path.join("/"), newer: undefined });
+  const isCommented = ownComments(texts.edited, entry).length > 0 || isBelowComment(texts.edited, entry);
+  if (!isSameEntry(entry, before) || isCommented) return addConflict(state, entry, { path: path.join("/"), newer: undefined });
   removed.push(path.join("/"));
   if (isBlockEntry(texts.edited, entry)) edits.push({ ...linesOf(texts.edited, entry), text: "" });
 }
@@ -224,6 +224,9 @@ const ownComments = (text: string, entry: YamlEntry): readonly string[] => {
   const { start, end } = linesOf(text, entry);
   return findComments(text.slice(start, end)).filter((comment) => !comment.startsWith("# import: "));
 };
+
+/** Whether the line above an entry and the notes of the import is a comment. */
+const isBelowComment = (text: string, entry: YamlEntry): boolean => /(?:^|\n) *#[^\n]*\n$/.test(text.slice(0, linesOf(text, entry).start));
 
 /** The lines of an entry of the newer text, moved to a column; one that shares its lines with others there gets a line of its own. */
 function entryText({ newer }: SpecTexts, entry: YamlEntry, column: number): string {

@@ -27,6 +27,18 @@ afterAll(() => removeTemporary(folder));
 const draft = bakery.replaceAll(/^ {4}(?:examples|invalid):\n(?: {6}.*\n)+/gm, "");
 
 describe("a draft", () => {
+  it("shows the first warnings of each kind, and all if that is asked for", async () => {
+    const types = Array.from({ length: 8 }, (_, index) => `  Spare${index}: { doc: Nobody needs it., fields: { a: string } }\n`);
+    writeFileSync(path, draft.replace(/^types:.*\n/m, (start) => start + types.join("")));
+    const { out } = await run("check");
+    expect(out.match(/warning check\/unused-type/g)).toHaveLength(5);
+    expect(out).toMatch(/^… and .*\b3 check\/unused-type\b.*; `wirepact check --all` shows them$/m);
+    expect(out).toContain("check/example-missing");
+    const all = (await run("check", "--all")).out;
+    expect(all.match(/warning check\/unused-type/g)).toHaveLength(8);
+    expect(all).not.toContain("… and");
+  });
+
   it("without examples has warnings only and can be generated", async () => {
     expect(draft).not.toContain("minimal");
     writeFileSync(path, draft);

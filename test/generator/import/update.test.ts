@@ -128,10 +128,11 @@ describe("an imported protocol", () => {
     const commented = read(spec)
       .replace(/^( *)reason: string$/m, "$1reason: string # Why, in a word: # or two.")
       .replace(/^( *)title: string$/m, "$1# What the porter says.\n$1title: string")
-      .replace(/^( {2}lost:\n)/m, "$1    # Nobody looks for it.\n");
+      .replace(/^( {2}lost:\n)/m, "$1    # Nobody looks for it.\n")
+      .replace(/^( {2}Color:)/m, "  # Only these two.\n$1");
     write(spec, commented);
     const { code, out } = await run("import", "second.json", "--update", spec, "--format", "json");
-    expect([code, (JSON.parse(out) as { readonly conflicts: unknown }).conflicts]).toEqual([1, [{ path: "messages/lost" }]]);
+    expect([code, (JSON.parse(out) as { readonly conflicts: unknown }).conflicts]).toEqual([1, [{ path: "types/Color" }, { path: "messages/lost" }]]);
     expect(read(spec)).toMatch(/^( *)# Why, in a word: # or two\.\n\1reason: integer$/m);
     expect(read(spec)).toMatch(/^( *)# What the porter says\.\n\1title: \{ type: string, max: 80 \}$/m);
     expect(read(spec)).toContain("# Nobody looks for it.\n");
