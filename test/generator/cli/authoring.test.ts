@@ -29,7 +29,10 @@ const draft = bakery.replaceAll(/^ {4}(?:examples|invalid):\n(?: {6}.*\n)+/gm, "
 describe("a draft", () => {
   it("shows the first warnings of each kind, and all if that is asked for", async () => {
     const types = Array.from({ length: 8 }, (_, index) => `  Spare${index}: { doc: Nobody needs it., fields: { a: string } }\n`);
-    writeFileSync(path, draft.replace(/^types:.*\n/m, (start) => start + types.join("")));
+    writeFileSync(
+      path,
+      draft.replace(/^types:.*\n/m, (start) => start + types.join("")),
+    );
     const { out } = await run("check");
     expect(out.match(/warning check\/unused-type/g)).toHaveLength(5);
     expect(out).toMatch(/^… and .*\b3 check\/unused-type\b.*; `wirepact check --all` shows them$/m);

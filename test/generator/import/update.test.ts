@@ -132,7 +132,10 @@ describe("an imported protocol", () => {
       .replace(/^( {2}Color:)/m, "  # Only these two.\n$1");
     write(spec, commented);
     const { code, out } = await run("import", "second.json", "--update", spec, "--format", "json");
-    expect([code, (JSON.parse(out) as { readonly conflicts: unknown }).conflicts]).toEqual([1, [{ path: "types/Color" }, { path: "messages/lost" }]]);
+    expect([code, (JSON.parse(out) as { readonly conflicts: unknown }).conflicts]).toEqual([
+      1,
+      [{ path: "types/Color" }, { path: "messages/lost" }],
+    ]);
     expect(read(spec)).toMatch(/^( *)# Why, in a word: # or two\.\n\1reason: integer$/m);
     expect(read(spec)).toMatch(/^( *)# What the porter says\.\n\1title: \{ type: string, max: 80 \}$/m);
     expect(read(spec)).toContain("# Nobody looks for it.\n");
