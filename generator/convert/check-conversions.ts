@@ -10,7 +10,7 @@ import type { MessageModel, ProtocolModel, ResolvedProtocol } from "../model/pro
 import { spokenPlans } from "./spoken-plans.js";
 import { writtenVersion } from "../describe/written-version.js";
 
-/** One warning for each required field that no message of the other version has, with an example that shows it. */
+/** One warning for each message that lacks required fields which no message of the other version has, with an example that shows it. */
 export function checkConversions({ model, spans }: ResolvedProtocol): readonly Diagnostic[] {
   if (model.lint === "minimal") return [];
   return Object.entries(model.speaks ?? {}).flatMap(([version, { model: old }]) => {
@@ -24,13 +24,13 @@ export function checkConversions({ model, spans }: ResolvedProtocol): readonly D
 
 interface Missing {
   readonly message: string;
-  readonly field: string;
+  readonly fields: readonly string[];
   readonly from: string;
   readonly to: string;
   readonly isUp: boolean;
   readonly example?: string;
-  /** The type that requires the field, and the field in it. */
-  readonly type?: { readonly name: string; readonly field: string };
+  /** The type that requires the fields, and their paths in it. */
+  readonly type?: { readonly name: string; readonly fields: readonly string[] };
 }
 
 interface Route {
@@ -39,11 +39,12 @@ interface Route {
   readonly plan: ConversionPlan;
 }
 
-function hintOf({ message, field, type, isUp, to, from }: Missing): string {
+function hintOf({ message, fields, type, isUp, to, from }: Missing): string {
+  const listed = (names: readonly string[]): string => names.map((name) => `${name}: …`).join(", ");
   const [version, key, who] = isUp ? [to, "add", "messages"] : [from, "drop", "readers"];
   const once =
-    type === undefined ? "" : `, or for all uses of the type: ${version}: { type ${type.name}: { ${key}: { ${type.field}: … } } }`;
-  return `say in \`migrations\` what older ${who} get: ${version}: { ${message}: { ${key}: { ${field}: … } } }${once}`;
+    type === undefined ? "" : `, or for all uses of the type: ${version}: { type ${type.name}: { ${key}: { ${listed(type.fields)} } } }`;
+  return `say in \`migrations\` what older ${who} get: ${version}: { ${message}: { ${key}: { ${listed(fields)} } } }${once}`;
 }
 
 function missingIn(model: ProtocolModel, { from, to, plan }: Route): readonly Missing[] {
@@ -51,17 +52,20 @@ function missingIn(model: ProtocolModel, { from, to, plan }: Route): readonly Mi
   return Object.entries(plan.messages).flatMap(([message, { step, hand }]) => {
     if (hand === true) return [];
     const examples = (from.messages[message] as MessageModel).examples.map(({ value }) => value);
-    return [...unfilled(plan, step, [], new Set())].map(({ path, type: owner }) => {
-      const shown = examples.find((example) => {
-        const made = convertMessage(route, message, example);
-        return !made.ok && formatPath(made.path) === formatPath(path);
-      });
-      // As migrations write it.
-      const nameOf = (steps: Path): string => steps.filter((part) => part !== "*").join(".");
-      const type = owner && isTypeOf(model, owner.name) ? { name: owner.name, field: nameOf(path.slice(owner.depth)) } : undefined;
-      const facts = { message, field: nameOf(path), from: from.version, to: to.version, isUp: to === model, ...(type && { type }) };
-      return shown === undefined ? facts : { ...facts, example: cut(JSON.stringify(shown satisfies Json)) };
+    const found = [...unfilled(plan, step, [], new Set())];
+    const [first] = found;
+    if (first === undefined) return [];
+    const shown = examples.find((example) => {
+      const made = convertMessage(route, message, example);
+      return !made.ok && found.some(({ path }) => formatPath(made.path) === formatPath(path));
     });
+    // As migrations write it.
+    const nameOf = (steps: Path): string => steps.filter((part) => part !== "*").join(".");
+    const namesOf = (depth: number): readonly string[] => [...new Set(found.map(({ path }) => nameOf(path.slice(depth))))];
+    const owner = found.every(({ type }) => type?.name === first.type?.name && type?.depth === first.type?.depth) ? first.type : undefined;
+    const type = owner && isTypeOf(model, owner.name) ? { name: owner.name, fields: namesOf(owner.depth) } : undefined;
+    const facts = { message, fields: namesOf(0), from: from.version, to: to.version, isUp: to === model, ...(type && { type }) };
+    return [shown === undefined ? facts : { ...facts, example: cut(JSON.stringify(shown satisfies Json)) }];
   });
 }
 
@@ -88,6 +92,12 @@ function* unfilled(
     yield* unfilled(plan, plan.steps[step.name]!, path, new Set([...around, step.name]), inner);
   }
   if (step.do === "items" || step.do === "members") yield* unfilled(plan, step.step, [...path, "*"], around, type);
+  if (step.do === "parts") for (const part of step.parts) yield* unfilled(plan, part.step, path, around, type);
+  if (step.do === "first") {
+    // One part that can be made is enough.
+    const options = step.options.map((option) => [...unfilled(plan, option.step, path, around, type)]);
+    if (options.every(({ length }) => length > 0)) yield* options[0] ?? [];
+  }
   if (step.do !== "object") return;
   const moved = new Set<Path[number] | undefined>([
     ...Object.values(step.fields).flatMap(({ to, unknown }) => (unknown === true ? [] : [to])),

@@ -30,7 +30,7 @@ import { transcriptDiffers } from "./transcript-differs.js";
 import { unbounded } from "./unbounded.js";
 import { unexercised } from "./unexercised.js";
 import { unusedType } from "./unused-type.js";
-import { versionUnfit } from "./version-unfit.js";
+import { versionUnfit, versionUnstated } from "./version-unfit.js";
 import { wireExampleDiffers } from "./wire-example-differs.js";
 
 /** All rules: first those about correctness, then those about style. */
@@ -50,6 +50,7 @@ export const checkRules: readonly CheckRule[] = [
   ruleEffect,
   fieldRoles,
   versionUnfit,
+  versionUnstated,
   mailLocations,
   flows,
   replies,

@@ -32,6 +32,14 @@ export const definitionEntries = {
     wrong: "speaks: { 1.0.0: { as: 1 } }  # … envelope: { version: release, fields: { release: semver } }",
     right: "speaks: { 1.0.0: {} }  # … envelope: { version: release, fields: { release: semver } }",
   }),
+  "check/version-unstated": entry<{ readonly version: string }>({
+    severity: "warning",
+    say: ({ version }) => `messages of version ${version} are not recognized: none of them has what "negotiation" names`,
+    explain:
+      "Without a field that states it, and without a request that offers it, a message is taken for one of the current version. A request under `negotiation` can be one that only an older version has. An empty list says that the version is not in the messages.",
+    wrong: "negotiation: [{ each: params.version }]  # … which 1.0.0 does not have",
+    right: "negotiation: [{ each: params.version }, { request: hello, offer: params.version, answer: result.version }]",
+  }),
   "check/bounds-contradict": entry<{ readonly problem: string }>({
     severity: "error",
     say: ({ problem }) => `no value satisfies these limits: ${problem}`,

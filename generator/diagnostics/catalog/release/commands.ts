@@ -1,5 +1,6 @@
 // What prevents a comparison of releases, and what is wrong with the version or the `allow` entries.
 
+import { listed } from "../../../text/markdown.js";
 import { entry } from "../../catalog-entry.js";
 
 export const commandEntries = {
@@ -13,14 +14,14 @@ export const commandEntries = {
   }),
   "release/conversion-missing": entry<{
     readonly message: string;
-    readonly field: string;
+    readonly fields: readonly string[];
     readonly from: string;
     readonly to: string;
     readonly example?: string;
   }>({
     severity: "warning",
-    say: ({ message, field, from, to, example }) =>
-      `${message} of ${from} cannot be converted to ${to}, which requires ${field}${example === undefined ? "" : `: ${example}`}`,
+    say: ({ message, fields, from, to, example }) =>
+      `${message} of ${from} cannot be converted to ${to}, which requires ${listed(fields)}${example === undefined ? "" : `: ${example}`}`,
     explain:
       "The package supports both versions, but no message of the one has a value for a field that the other one requires. `migrations` say which value it gets: `add` for messages of older versions, `drop` for their readers.",
     wrong: "letter: { fields: { stamp: string } }  # … which 1.0.0 did not have",

@@ -151,8 +151,12 @@ function convertItems(run: Run, { step, drops }: Step<"items">, value: readonly 
   });
 }
 
-/** What a conversion gives; undefined if it fails, where that is accepted. Its losses count only if it succeeds. */
-function attempt(run: Run, work: (run: Run) => Json, isAccepted: boolean | undefined): { readonly value: Json } | undefined {
+/** What a conversion gives; undefined if it fails, where that is accepted or noted. Its losses count only if it succeeds. */
+function attempt(
+  run: Run,
+  work: (run: Run) => Json,
+  isAccepted: boolean | ((failure: NotInVersionError) => void) | undefined,
+): { readonly value: Json } | undefined {
   const losses: Loss[] = [];
   try {
     const value = work({ ...run, losses });
@@ -160,6 +164,7 @@ function attempt(run: Run, work: (run: Run) => Json, isAccepted: boolean | undef
     return { value };
   } catch (error) {
     if (!(error instanceof NotInVersionError) || !isAccepted) throw error;
+    if (isAccepted !== true) isAccepted(error);
     return undefined;
   }
 }
@@ -194,15 +199,16 @@ const weightOf = ({ losses }: { readonly losses: readonly Loss[] }): number =>
 
 /** The option that loses least; of equal ones the first. */
 function convertFirst(run: Run, { options }: Step<"first">, value: Json, path: Path): Json {
+  const failures: NotInVersionError[] = [];
   const results = options.flatMap(({ from, to, step }) => {
     if (!accepts(run.from, from, value)) return [];
     const losses: Loss[] = [];
-    const convertTo = (inner: Run): Json => checked(inner, to, convert(inner, step, value, path), path, "");
-    const made = attempt({ ...run, losses }, convertTo, true);
+    const convertTo = (inner: Run): Json => checked(inner, to, convert(inner, step, value, path), path, "cannot be expressed there");
+    const made = attempt({ ...run, losses }, convertTo, (failure) => failures.push(failure));
     return made === undefined ? [] : [{ ...made, losses }];
   });
   const [first] = results;
-  if (first === undefined) return missing(path, "cannot be expressed there");
+  if (first === undefined) throw failures[0] ?? new NotInVersionError(path, "cannot be expressed there");
   const best = results.reduce((least, each) => (weightOf(each) < weightOf(least) ? each : least), first);
   run.losses.push(...best.losses);
   return best.value;
