@@ -205,6 +205,8 @@ function createBodies({ definitions }: NormalSchema, { calls, results, consumed,
     const merged = mergeNodes(general, own, { report, lookup });
     if (merged.kind !== "any" || own.kind !== "any") bodies.set(definition, { node: { ...merged, doc: own.doc } });
     if (bodies.has(definition)) bodyOf.set(definition, definition);
+    // The body gets the name of its definition, which stays a type only if something else refers to it.
+    if (own.kind === "reference" && own.definition === `${definition}Params`) kept.delete(own.definition);
     const result = results.get(definition);
     if (result === undefined) continue;
     const inner = fieldOf(lookup(result), "jsonrpc") === undefined ? undefined : fieldOf(lookup(result), "result")?.node;

@@ -13,7 +13,7 @@ import { seed } from "../../support/seed.js";
 import { createJudges, createReferee, definitionsOf, judgeDefinitions, modelOf, type Schema } from "./judge-definitions.js";
 import { published } from "./published.js";
 
-const sizes = isThorough ? { seed, values: 10, mutants: 600, every: 1 } : { seed, values: 1, mutants: 60, every: 6 };
+const sizes = isThorough ? { seed, values: 10, mutants: 600, every: 1 } : { seed, values: 1, mutants: 30, every: 3 };
 
 async function importWhole(name: string, schema: Schema): Promise<Imported> {
   const imported = await importSpec({ schema }, { protocol: "imported", source: `${name}.json` });
