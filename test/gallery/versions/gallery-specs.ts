@@ -10,6 +10,9 @@ const files = {
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 
+/** What the newer version says about the older one. */
+export const migrationsOf = (name: keyof typeof files): string => read(`${name}.yaml`);
+
 /** The files of a spec with two versions of a protocol, by path. */
 export function gallerySpecs(name: keyof typeof files): Readonly<Record<string, string>> {
   const { old, current, path, versions } = files[name];
@@ -20,6 +23,6 @@ export function gallerySpecs(name: keyof typeof files): Readonly<Record<string, 
   return {
     "wirepact.yaml": `protocols: [protocols/${name}.yaml]\n`,
     [path]: spec(old, versions[0]),
-    [`protocols/${name}.yaml`]: `${spec(current, versions[1])}\n${read(`${name}.yaml`)}`,
+    [`protocols/${name}.yaml`]: `${spec(current, versions[1])}\n${migrationsOf(name)}`,
   };
 }
