@@ -25,7 +25,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: "One millisecond more of a timeout of ten seconds.",
   },
   {
-    file: "packages/core/src/conversation/conversation.ts",
+    file: "packages/core/src/conversation/awaited-replies.ts",
     lineText: "const roles = [...new Set(types.flatMap((type) => protocol.messages[type]?.from ?? []))];",
     original: "?.",
     replacement: ".",

@@ -189,22 +189,23 @@ describe("wirepact store", () => {
 
   it("reports errors in one sentence", async () => {
     writeFileSync(join(folder, "notes.txt"), "not a database ".repeat(100));
+    await store("import", write("errors.ndjson", [says("one")]), "--db", "errors.db", "--location", "job");
     const failing: [string[], RegExp][] = [
       [["view", "conversation", "--db", "notes.txt", "--location", "job"], /not a SQLite database/],
-      [["view", "conversion", "--db", "a.db", "--location", "job"], /Unknown view "conversion"; message-store has conversation/],
-      [["view", "agent", "--db", "a.db", "--location", "job"], /^error: the view "agent" needs one agent: --agent <key>$/],
-      [["view", "agent", "--db", "a.db", "--location", "job", "--agent", "a", "b"], /needs one agent: --agent/],
-      [["view", "team", "--db", "a.db", "--location", "job"], /needs one or more agents: --agent/],
-      [["view", "conversation", "--db", "a.db", "--location", "job", "--agent", "a"], /not a view by agent; omit --agent/],
+      [["view", "conversion", "--db", "errors.db", "--location", "job"], /Unknown view "conversion"; message-store has conversation/],
+      [["view", "agent", "--db", "errors.db", "--location", "job"], /^error: the view "agent" needs one agent: --agent <key>$/],
+      [["view", "agent", "--db", "errors.db", "--location", "job", "--agent", "a", "b"], /needs one agent: --agent/],
+      [["view", "team", "--db", "errors.db", "--location", "job"], /needs one or more agents: --agent/],
+      [["view", "conversation", "--db", "errors.db", "--location", "job", "--agent", "a"], /not a view by agent; omit --agent/],
       [["import", ".", "--db", "never.db", "--location", "job"], /^error: \. is a folder; pass a file with one message per line$/],
-      [["view", "conversation", "--db", "a.db", "--location", ""], /location must not be empty/],
-      [["view", "conversation", "--db", "a.db", "--location", "job", "--limit", "-1"], /non-negative integer/],
-      [["view", "conversation", "--db", "a.db", "--location", "job", "--limit", "x"], /must be a number/],
-      [["import", "missing.ndjson", "--db", "a.db", "--location", "job"], /missing\.ndjson/],
+      [["view", "conversation", "--db", "errors.db", "--location", ""], /location must not be empty/],
+      [["view", "conversation", "--db", "errors.db", "--location", "job", "--limit", "-1"], /non-negative integer/],
+      [["view", "conversation", "--db", "errors.db", "--location", "job", "--limit", "x"], /must be a number/],
+      [["import", "missing.ndjson", "--db", "errors.db", "--location", "job"], /missing\.ndjson/],
       [["export", "--db", "postgres://nobody@127.0.0.1:1/x"], /cannot be reached/],
       [["export"], /--db/],
-      [["export", "extra", "--db", "a.db"], /too many arguments/],
-      [["explode", "--db", "a.db"], /unknown command|too many arguments/],
+      [["export", "extra", "--db", "errors.db"], /too many arguments/],
+      [["explode", "--db", "errors.db"], /unknown command|too many arguments/],
     ];
     for (const [parameters, expected] of failing) {
       const { code, out, problems } = await store(parameters[0] ?? "", ...parameters.slice(1));

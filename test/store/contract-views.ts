@@ -151,6 +151,7 @@ export function describeViews({ fresh }: Opener): void {
       expect(await page({ limit: 2 })).toEqual([1, 2]);
       expect(await page({ last: 2 })).toEqual([4, 5]);
       expect(await page({ limit: 100 })).toEqual([1, 2, 3, 4, 5]);
+      expect(await page({ after: 1 })).toEqual([1, 2, 3, 4]);
       expect(await page({ after: 2 })).toEqual([2, 3, 4]);
       expect(await page({ after: 2, limit: 2 })).toEqual([2, 3]);
       expect(await page({ after: 2, last: 1 })).toEqual([4]);

@@ -83,6 +83,11 @@ describe("the error for an argument", () => {
       "invalid-page: The page has both limit and last; pass only one of them.",
     ],
     [
+      "a page with an option that does not exist",
+      () => open().view("conversation", "a", { limt: 1 } as never),
+      'invalid-page: Unknown option "limt"; did you mean "limit"?',
+    ],
+    [
       "a view of one agent without it",
       () => open().view("agent", "a"),
       'invalid-agent-key: The view "agent" needs one agent key (a string), got undefined.',
