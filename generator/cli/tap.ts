@@ -3,10 +3,12 @@
 import { createWriteStream, type WriteStream } from "node:fs";
 import { resolve } from "node:path";
 import { InvalidArgumentError } from "commander";
+import { systemProblem } from "../disk/system-problem.js";
 import type { Tap } from "../tap/create-tap.js";
 import type { ProxyOptions } from "../tap/proxy.js";
 import { fail, type AddCommand, type CommandContext } from "./command.js";
 import { count } from "./message-command.js";
+import { isLocalName } from "../party/local-name.js";
 import { readPort } from "./option-values.js";
 import { addPartyOptions, openParty, type OpenedParty, type PartyOptions } from "./party-command.js";
 
@@ -96,7 +98,7 @@ async function proxy({ terminal }: CommandContext, options: ProxyOptions): Promi
 /** Opens a file that only its owner can read. If it cannot be written, that is reported once, and the bytes still pass. */
 function openFile(path: string, shown: string, report: (line: string) => void): WriteStream {
   const file = createWriteStream(path, { flags: "a", mode: 0o600 });
-  file.on("error", (error) => report(`tap: cannot write ${shown}: ${error.message}`));
+  file.on("error", (error) => report(`tap: cannot write ${shown}: ${systemProblem(error)}`));
   return file;
 }
 
@@ -104,7 +106,6 @@ function openFile(path: string, shown: string, report: (line: string) => void): 
 function readLocalUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== "http:") throw new InvalidArgumentError("must be a URL such as http://127.0.0.1:3000/mcp");
-  if (!["127.0.0.1", "[::1]", "localhost"].includes(url.hostname))
-    throw new InvalidArgumentError("must be a server on this machine (127.0.0.1, [::1] or localhost)");
+  if (!isLocalName(url.hostname)) throw new InvalidArgumentError("must be a server on this machine (127.0.0.1, [::1] or localhost)");
   return url;
 }

@@ -4,6 +4,7 @@ import { createServer, request as startRequest, type IncomingMessage, type Serve
 import { json } from "@wirepact/core/codegen/json";
 import { sse } from "@wirepact/core/codegen/frames";
 import type { CheckedDirection } from "./checker.js";
+import { isLocalName } from "../party/local-name.js";
 import { wholeBody } from "../party/whole-body.js";
 import type { Tap } from "./create-tap.js";
 
@@ -39,6 +40,11 @@ export async function startProxy(options: ProxyOptions): Promise<{ readonly url:
 
 function pass({ target, tap, show }: ProxyOptions, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { hostname, port } = target;
+  // A page of another site may have a name that leads here, and the server would no longer see it.
+  if (!isLocalName((incoming.headers.host ?? "localhost").replace(/:\d+$/, ""))) {
+    outgoing.writeHead(403, { "content-type": "text/plain" }).end("wirepact tap answers only requests to this machine\n");
+    return;
+  }
   const headers = incoming.rawHeaders.map((header, index) => (isHost(incoming.rawHeaders, index) ? target.host : header));
   const forwarded = startRequest({
     hostname: hostname.replace(/^\[|\]$/g, ""),

@@ -3,7 +3,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, request, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -277,6 +277,10 @@ describe("HTTP", () => {
       body: "not json",
     });
     expect(await events.text()).toBe(`data: ${JSON.stringify(progress)}\n\ndata: ${JSON.stringify(done)}\n\n`);
+    // A page of another site whose name leads to this machine.
+    const [refused] = (await once(request(url, { headers: { host: "pages.example" } }).end(), "response")) as [IncomingMessage];
+    expect([refused.statusCode, seen.length]).toEqual([403, 2]);
+    refused.resume();
     server.close();
     server.closeAllConnections();
     expect((await fetch(url)).status).toBe(502);
