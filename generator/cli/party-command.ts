@@ -15,6 +15,7 @@ export interface PartyOptions {
   readonly role?: string;
   readonly peer?: string;
   readonly encoding?: string;
+  readonly protocolVersion?: string;
 }
 
 export interface OpenedParty {
@@ -37,11 +38,27 @@ export function addPartyOptions(command: Command, roleHelp: string): Command {
     .option("--encoding <name>", "how messages stand in the stream: ndjson, content-length or sse (default: the protocol's first)");
 }
 
-/** The protocol that is named; undefined when there is none, which was reported. */
-export async function openProtocol(context: CommandContext, { protocol, spec }: PartyOptions): Promise<LocatedProtocol | undefined> {
+/** Adds the option. */
+export const addVersionOption = (command: Command): Command =>
+  command.option("--protocol-version <version>", "one of the versions that the protocol speaks (default: its own)");
+
+/** The protocol that is named, in the version that is named; undefined when there is none, which was reported. */
+export async function openProtocol(
+  context: CommandContext,
+  { protocol: name, spec, protocolVersion: wanted }: PartyOptions,
+): Promise<LocatedProtocol | undefined> {
   const { findProtocol } = await import("../inspect/find-protocol.js");
-  const found = await findProtocol(protocol, { spec, folder: context.folder });
-  return found.ok ? found : fail(context, found.problem);
+  const found = await findProtocol(name, { spec, folder: context.folder });
+  if (!found.ok) return fail(context, found.problem);
+  const { protocol, spoken } = found;
+  if (wanted === undefined) return found;
+  const { asOwnProtocol } = await import("../party/versions.js");
+  const current = { as: spoken?.current ?? protocol.version, protocol };
+  const version = [current, ...(spoken?.versions ?? [])].find((each) => wanted === String(each.as) || wanted === each.protocol.version);
+  // Places are those of the spec, which describes its own version.
+  if (version !== undefined) return { ...(version === current && found), protocol: asOwnProtocol(protocol, version), spoken: undefined };
+  const known = [protocol.version, ...(spoken?.versions ?? []).map((each) => each.protocol.version)].join(", ");
+  return fail(context, `unknown version "${wanted}" of ${protocol.name}, expected ${spoken === undefined ? "" : "one of "}${known}`);
 }
 
 /** The protocol, the roles and the framing, in which one text is one message with `isWhole`; undefined when something is wrong, which was reported. */

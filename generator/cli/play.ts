@@ -4,8 +4,9 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { ProtocolDescriptor } from "@wirepact/core";
 import type { RecordedMessage } from "../inspect/recorded-message.js";
+import { systemProblem } from "../disk/system-problem.js";
 import { fail, type AddCommand, type CommandContext } from "./command.js";
-import { addPartyOptions, openParty, type PartyOptions } from "./party-command.js";
+import { addPartyOptions, addVersionOption, openParty, type PartyOptions } from "./party-command.js";
 
 interface PlayOptions extends PartyOptions {
   readonly from?: string;
@@ -16,13 +17,13 @@ interface PlayOptions extends PartyOptions {
 /** Adds the command. */
 export const addPlayCommand: AddCommand = (program, context) => {
   const { terminal, exit } = context;
-  addPartyOptions(program.command("play"), "role to play")
+  addVersionOption(addPartyOptions(program.command("play"), "role to play"))
     .description("play a role of a protocol over the standard streams, with the examples of the spec or a recording")
     .option("--from <file>", "answer as in a recording of `wirepact tap`")
     .option("--faults <names>", "misbehave on purpose, such as silent,slow:400")
     .option("--list-faults", "list the faults")
     .action(async (options: PlayOptions) => {
-      const { faultDocs, parseFaults, play } = await import("../play/index.js");
+      const { faultDocs, parseFaults, play, withoutEffect } = await import("../play/index.js");
       if (options.listFaults === true) {
         for (const [name, doc] of Object.entries(faultDocs)) terminal.print(`${name.padEnd(15)} ${doc}`);
         return;
@@ -33,6 +34,7 @@ export const addPlayCommand: AddCommand = (program, context) => {
       if (party === undefined) return;
       const recording = options.from === undefined ? undefined : await readRecording(context, party.protocol, options.from);
       if (recording === "unreadable") return;
+      for (const note of withoutEffect(faults.faults, party.protocol, party.role)) terminal.printError(`warning: ${note}`);
       // A reader that is gone ends the player, as it ends any program in a pipe.
       process.stdout.on("error", () => process.exit(0));
       const code = await play({
@@ -59,7 +61,7 @@ async function readRecording(
   if (recording.length > 0) return recording;
   const problem =
     text instanceof Error
-      ? `cannot read ${file}: ${text.message}`
+      ? `cannot read ${file}: ${systemProblem(text)}`
       : `${file} has no recorded messages of ${protocol.name}; record them with \`wirepact tap --record\``;
   fail(context, problem);
   return "unreadable";

@@ -109,7 +109,7 @@ function isInstalled(name: string, require: NodeJS.Require): boolean {
 
 function describeChoice(known: readonly string[], spec: string): string {
   if (known.length > 0) return `--protocol is required, one of ${known.join(", ")}`;
-  return `--protocol is required (the name of an installed package); there is no spec at ${spec}`;
+  return `--protocol is required (the name of an installed package); there is no spec at ${spec}; name one with --spec`;
 }
 
 function describeUnknown(name: string, known: readonly string[], spec: string): string {
@@ -117,5 +117,5 @@ function describeUnknown(name: string, known: readonly string[], spec: string): 
   const hint = nearest === undefined ? "" : `; did you mean "${nearest}"?`;
   if (known.length > 0)
     return `unknown protocol "${name}"${hint} (the spec has ${known.join(", ")}, and no installed package has this name)`;
-  return `unknown protocol "${name}": there is no spec at ${spec} and no installed package with this name`;
+  return `unknown protocol "${name}": there is no spec at ${spec} and no installed package with this name; name a spec with --spec, or run the command in its project`;
 }

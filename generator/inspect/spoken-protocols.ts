@@ -24,7 +24,7 @@ export interface SpokenProtocols {
 }
 
 /** The versions under `speaks`; undefined if there are none. */
-export function spokenIn(model: ProtocolModel): SpokenProtocols | undefined {
+export function spokenIn(model: Pick<ProtocolModel, "version" | "speaks">): SpokenProtocols | undefined {
   const versions = Object.entries(model.speaks ?? {}).flatMap(([version, { model: old }]) =>
     old === undefined ? [] : [{ as: writtenVersion(model, version), protocol: runnable(old) }],
   );

@@ -2,6 +2,7 @@
 
 import { readPath, type Path, type ProtocolDescriptor } from "@wirepact/core";
 import { replaceAt } from "@wirepact/core/codegen/frames";
+import type { OtherVersion } from "@wirepact/core/codegen/versions";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { firstValid, type Members } from "./make-messages.js";
 
@@ -10,6 +11,13 @@ export function writtenVersions({ version, ...rest }: ProtocolDescriptor): reado
   const { speaks = {} } = rest as Partial<ProtocolModel>;
   const others = Object.entries(speaks).filter(([name]) => name !== version);
   return [speaks[version]?.as ?? version, ...others.map(([name, { as }]) => as ?? name)];
+}
+
+/** Another version of a protocol as a protocol of its own, whose messages say which version they have as the protocol says. */
+export function asOwnProtocol({ negotiation }: ProtocolDescriptor, { as, protocol }: OtherVersion): ProtocolDescriptor {
+  const known = negotiation?.filter((each) => each.by === "each" || Object.hasOwn(protocol.messages, each.request));
+  const own = { ...protocol, speaks: { [protocol.version]: { as } }, ...(known && { negotiation: known }) };
+  return own;
 }
 
 /** Where messages of a type say which version they have. */

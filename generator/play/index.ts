@@ -3,17 +3,20 @@
 import type { Mode, ProtocolDescriptor } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
 import type { RecordedMessage } from "../inspect/recorded-message.js";
+import { spokenIn, type SpokenProtocols } from "../inspect/spoken-protocols.js";
+import type { ProtocolModel } from "../model/protocol-model.js";
 import { findRoles } from "../party/roles.js";
 import { findFraming } from "../party/stream-framing.js";
 import { parseFaults } from "./faults.js";
-import { createPlayer } from "./player.js";
-import { recordedAnswers } from "./recorded-answers.js";
+import { createVersionedPlayer } from "./versioned-player.js";
 
-export { faultDocs, parseFaults, type FaultName, type Faults } from "./faults.js";
+export { faultDocs, parseFaults, withoutEffect, type FaultName, type Faults } from "./faults.js";
 
 export interface PlayOptions {
   /** The descriptor of a package, or a model. */
   readonly protocol: ProtocolDescriptor;
+  /** The other versions that the player speaks; those of a model unless given. */
+  readonly spoken?: SpokenProtocols | undefined;
   /** The role of the player. */
   readonly role: string;
   /** The role of the other party, where the protocol has more than two. */
@@ -53,13 +56,14 @@ export async function play(options: PlayOptions): Promise<number> {
     waiting.add(done);
     void done.finally(() => waiting.delete(done));
   };
-  const player = createPlayer({
+  const player = createVersionedPlayer({
     ...roles,
     protocol,
+    spoken: options.spoken ?? spokenIn(options.protocol as ProtocolDescriptor & Pick<ProtocolModel, "speaks">),
     framing,
     mode: options.mode ?? protocol.reading.default,
     faults,
-    recorded: options.recording && recordedAnswers(protocol, roles.role, options.recording),
+    recording: options.recording,
     later,
     write: (text) => later(slow, () => options.write(text)),
     end: (given) => {

@@ -9,7 +9,7 @@ import { contentOf, withMail } from "../party/mail-framing.js";
 import { firstValid, frameOf, isRequest, refusalTo, resultTo, samplesOf, type Members } from "../party/make-messages.js";
 import { createObserver, type Observed } from "../party/observer.js";
 import { versionPaths, writtenVersions } from "../party/versions.js";
-import type { FaultName, Faults } from "./faults.js";
+import { latestDeadline, type FaultName, type Faults } from "./faults.js";
 import { createTurns } from "./turns.js";
 import type { RecordedAnswers } from "./recorded-answers.js";
 
@@ -22,6 +22,8 @@ export interface PlayerOptions {
   readonly faults?: Faults | undefined;
   /** Answers of an earlier conversation, which are preferred to examples. */
   readonly recorded?: RecordedAnswers | undefined;
+  /** Told of every message that the player sends. */
+  readonly onSay?: ((message: Members) => void) | undefined;
   /** Runs a task after so many milliseconds; 0 is at once. */
   readonly later: (milliseconds: number, task: () => void) => void;
   /** Takes the bytes that the player writes. */
@@ -48,6 +50,7 @@ export function createPlayer(options: PlayerOptions): Player {
   const say = (message: Members): void => {
     const text = JSON.stringify(withMail(protocol, String(message[protocol.tag]), message));
     observer.observe(role, { number: 0, content: contentOf(framing, text) });
+    options.onSay?.(message);
     write(framing.frame(text));
   };
   const exit = (code: number): void => {
@@ -82,19 +85,25 @@ export function createPlayer(options: PlayerOptions): Player {
     requests += 1;
     if (has("cancelled")) seen.push(request);
     if ((has("silent") && !isStart) || (has("drops") && requests % (faults.get("drops") ?? 1) === 0)) return;
-    const [found] = options.recorded?.(request) ?? [];
-    const { stream } = asked;
+    const found = options.recorded?.(request) ?? [];
+    const give = (result: Members): void =>
+      answer(has("invalid-result") && !isStart ? invalidResult(protocol, type, result) : result, true, isStart);
+    const repeat = (recorded: Members): void => {
+      const { kind, replyTo = "" } = findFrame(protocol, recorded) ?? {};
+      if (kind === "error") answer({ ...recorded, [replyTo]: request[findFrame(protocol, request)?.id ?? ""] }, false);
+      else give(resultTo(protocol, request, recorded));
+    };
     const versions = writtenVersions(protocol);
     const stated = versionPaths(protocol, asked.name).map((path) => readPath(request, path));
     const isUnknown = stated.some((version) => version !== undefined && !versions.includes(version)) && !has("any-version");
     if (isUnknown && protocol.failures?.unsupportedVersion !== undefined)
       return answer(refusalTo(protocol, "unsupportedVersion", request, "unknown version"), false);
-    if (stream !== undefined && found === undefined) return answerStream(request, type, stream.until);
+    if (found.length > 0) return found.forEach(repeat);
+    if (asked.stream !== undefined) return answerStream(request, type, asked.stream.until);
     const greeting = protocol.negotiation?.find((each) => each.by === "request" && each.request === asked.name);
-    const example = resultTo(protocol, request, found);
+    const example = resultTo(protocol, request);
     const agreed = greeting?.by === "request" ? replaceAt(example, greeting.answer, isUnknown ? versions[0] : stated[0]) : example;
-    const result = agreed as Members;
-    answer(has("invalid-result") && !isStart ? invalidResult(protocol, type, result) : result, true, isStart);
+    give(agreed as Members);
   };
 
   /** Sends the example results of a stream, the last one at the end. */
@@ -240,7 +249,7 @@ function lateBy({ flows, messages, tag }: ProtocolDescriptor, message: Members):
   const seconds = Object.values(flows)
     .flatMap(({ deadlines }) => deadlines.filter(({ after }) => after.includes(type)))
     .map(({ within }) => ("seconds" in within ? within.seconds : Number(readPath(message, within.field))));
-  return 1000 * Math.max(0, ...seconds.filter((each) => each <= 10).map((each) => each + 0.5));
+  return 1000 * Math.max(0, ...seconds.filter((each) => each <= latestDeadline).map((each) => each + 0.5));
 }
 
 /** The message at the beginning of a longer text, without the spaces that follow it. */

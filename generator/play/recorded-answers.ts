@@ -25,20 +25,15 @@ export function recordedAnswers(protocol: ProtocolDescriptor, role: string, reco
 
 function reactionTo(protocol: ProtocolDescriptor, role: string, message: Members, rest: readonly RecordedMessage[]): Members[] {
   const later = rest.filter((each): each is RecordedMessage & { readonly message: Members } => typeof each.message !== "string");
-  if (protocol.frames !== undefined) {
-    const id = idIn(findFrame(protocol, message), message);
-    const isAnswer = ({ from, message: other }: { from: string; message: Members }): boolean => {
-      const frame = findFrame(protocol, other);
-      return from === role && frame?.replyTo !== undefined && frame.kind === "result" && id !== undefined && other[frame.replyTo] === id;
-    };
-    return later
-      .filter(isAnswer)
-      .map((each) => each.message)
-      .slice(0, 1);
-  }
-  const ofRun = later.filter((each) => runOf(protocol, each.message) === runOf(protocol, message));
-  const end = ofRun.findIndex(({ from }) => from !== role);
-  return ofRun.slice(0, end < 0 ? undefined : end).map((each) => each.message);
+  const id = idIn(findFrame(protocol, message), message);
+  const isRelated = ({ from, message: other }: (typeof later)[number]): boolean => {
+    const frame = findFrame(protocol, other);
+    if (protocol.frames === undefined) return runOf(protocol, other) === runOf(protocol, message);
+    return id !== undefined && idIn(frame, other) === id && (from === role) === (frame?.replyTo !== undefined);
+  };
+  const related = later.filter(isRelated);
+  const end = related.findIndex(({ from }) => from !== role);
+  return related.slice(0, end < 0 ? undefined : end).map((each) => each.message);
 }
 
 /** A message without what differs each time: its ID, its run and its time. */

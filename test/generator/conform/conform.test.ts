@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import schema from "../../../generator/conform/report.schema.json" with { type: "json" };
 import { checkDocs, NothingReachedError, type Check } from "../../../generator/conform/result.js";
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
+import { parseFaults, withoutEffect } from "../../../generator/play/faults.js";
 import { isThorough, sampleSize } from "../../support/sample-size.js";
 import { conformPlayed, negotiating, oneOf, testedProtocols, testedRoles, withVerdict, type PlayedOptions } from "./played-party.js";
 
@@ -95,6 +96,8 @@ describe("a party with a fault fails exactly the check that is for it", () => {
     kills.map(([faults, on, verdict = "fail"]) => ({ check, faults, on, verdict, name: on.protocol.name })),
   );
   it.each(cases)("$check: $faults on $name", async ({ check, faults, on, verdict }) => {
+    const parsed = parseFaults(faults);
+    expect(parsed.ok && withoutEffect(parsed.faults, on.protocol, on.role)).toEqual([]);
     const report = await conformPlayed({ ...on, faults });
     const failing = new Set(
       report.results
