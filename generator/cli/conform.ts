@@ -3,11 +3,12 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { InvalidArgumentError, Option } from "commander";
-import type { BaselineComparison } from "../conform/baseline.js";
-import type { ConformReport, Verdict } from "../conform/result.js";
+import type { ConformReport } from "../conform/result.js";
+import type { GivenValues } from "../conform/values.js";
 import type { StartParty } from "../party/party.js";
+import { systemProblem } from "../disk/system-problem.js";
 import { fail, type AddCommand, type CommandContext } from "./command.js";
-import { addPartyOptions, openParty, type OpenedParty, type PartyOptions } from "./party-command.js";
+import { addPartyOptions, addVersionOption, openParty, type OpenedParty, type PartyOptions } from "./party-command.js";
 
 export interface ConformOptions extends PartyOptions {
   readonly values?: string;
@@ -18,7 +19,7 @@ export interface ConformOptions extends PartyOptions {
   readonly format: "text" | "github";
   readonly only?: string;
   readonly skip?: string;
-  readonly show: string;
+  readonly show: number;
   readonly strict?: boolean;
   readonly seed: number;
   readonly timeout: number;
@@ -37,7 +38,7 @@ export interface ConformOptions extends PartyOptions {
 
 /** Adds the command. */
 export const addConformCommand: AddCommand = (program, context) => {
-  addPartyOptions(program.command("conform"), "role of the program that is tested")
+  addVersionOption(addPartyOptions(program.command("conform"), "role of the program that is tested"))
     .description("test a program, in any language, against the spec of its protocol")
     .argument("[command...]", "the command to test, after --; it reads and writes messages over its standard streams")
     .option("--url <url>", "test a server on this machine: each message is the body of a POST, and answers are JSON or event streams")
@@ -57,7 +58,7 @@ export const addConformCommand: AddCommand = (program, context) => {
     .addOption(new Option("--format <format>", "output format").choices(["text", "github"]).default("text"))
     .option("--only <pattern>", "test only requirements whose names match, with * for any characters")
     .option("--skip <pattern>", "do not test requirements whose names match")
-    .option("--show <number>", "causes to show in detail for each outcome, or all", "2")
+    .option("--show <number>", "causes to show in detail for each outcome, or all", readShown, 2)
     .option("--strict", "fail also if something is rejected in another form than the spec says")
     .option("--seed <number>", "seed of the random messages", readNumber, 1)
     .option("--timeout <ms>", "time for an answer", readNumber, 3000)
@@ -66,8 +67,8 @@ export const addConformCommand: AddCommand = (program, context) => {
     .action(async (command: readonly string[], options: ConformOptions) => {
       const problem = problemOf(command, options);
       if (problem !== undefined) return fail(context, problem);
-      const baseline = await readEntries(context, options);
-      if (baseline === "unreadable") return;
+      const known = await readKnown(context, options);
+      if (known === "unreadable") return;
       const isAdapter = options.adapter === true || options.dump === true;
       const test = isAdapter ? (await import("./conform-adapter.js")).testAdapter : testParty;
       const { NothingReachedError } = await import("../conform/result.js");
@@ -77,7 +78,7 @@ export const addConformCommand: AddCommand = (program, context) => {
         const tested = await test(context, command, options, selection.isWanted);
         const unmatched = selection.problem();
         if (unmatched !== undefined) return fail(context, unmatched);
-        if (tested !== undefined) await print(context, tested, { command, options, baseline });
+        if (tested !== undefined) await print(context, tested, { command, options, known });
       } catch (error) {
         if (!(error instanceof NothingReachedError)) throw error;
         fail(context, error.message);
@@ -92,14 +93,16 @@ export interface Tested {
 }
 
 /** What is wrong with the options together. */
-function problemOf(
-  command: readonly string[],
-  { url, inbox, outbox, dump, baseline, updateBaseline, header = [] }: ConformOptions,
-): string | undefined {
+function problemOf(command: readonly string[], options: ConformOptions): string | undefined {
+  const { url, inbox, outbox, adapter, dump, baseline, updateBaseline, header = [] } = options;
   if ((inbox === undefined) !== (outbox === undefined)) return "--inbox and --outbox belong together";
   if (url !== undefined && !URL.canParse(url)) return `--url "${url}" is not a URL, such as http://127.0.0.1:3000/mcp`;
   if (url !== undefined && (inbox !== undefined || command.length > 0))
     return "--url tests a server that runs already; start it first, and name no command or folders";
+  if ((adapter === true || dump === true) && (url ?? inbox ?? options.values) !== undefined)
+    return "--adapter and --dump test a decoder, without --url, --inbox, --outbox and --values";
+  const ofHttp = (["sse", "header", "echo-header", "allow-host"] as const).find((name) => options[repeatedOptions[name]] !== undefined);
+  if (url === undefined && ofHttp !== undefined) return `--${ofHttp} needs --url <url>`;
   if (command.length === 0 && dump !== true && url === undefined && inbox === undefined)
     return "name the command to test after --, or a server with --url, or folders with --inbox and --outbox";
   const broken = header.find((each) => !/^[\w-]+=/.test(each));
@@ -115,7 +118,7 @@ async function testParty(
 ): Promise<Tested | undefined> {
   const party = await openParty(context, options, options.url !== undefined || options.inbox !== undefined);
   const start = party && (await starterOf(context, party, command, options));
-  const values = await readValues(context, options.values);
+  const values = party && (await readValues(context, party, options.values));
   if (party === undefined || start === undefined || values === undefined) return undefined;
   const { conform } = await import("../conform/conform.js");
   const report = await conform({
@@ -156,39 +159,48 @@ async function starterOf(
   return (events) => startHttp(given, framing, events);
 }
 
-async function print(
-  { terminal, folder, exit }: CommandContext,
-  { report, protocol }: Tested,
-  {
-    command,
-    options,
-    baseline: entries,
-  }: { readonly command: readonly string[]; readonly options: ConformOptions; readonly baseline: readonly string[] | undefined },
-): Promise<void> {
-  const { compareBaseline, writeBaseline } = await import("../conform/baseline.js");
+interface Printed {
+  readonly command: readonly string[];
+  readonly options: ConformOptions;
+  /** The text of the baseline file. */
+  readonly known: string | undefined;
+}
+
+async function print(context: CommandContext, { report, protocol }: Tested, { command, options, known = "" }: Printed): Promise<void> {
+  const { terminal, folder, exit } = context;
+  const { baseline } = options;
+  const { compareBaseline, readBaseline, writeBaseline } = await import("../conform/baseline.js");
   const { githubReport, jsonReport, junitReport } = await import("../conform/report-files.js");
-  const { textReport } = await import("../conform/report-text.js");
-  const { createWithhold } = await import("../conform/withhold.js");
-  const [isStrict, withhold] = [options.strict === true, createWithhold(protocol)];
-  const isUpdated = options.updateBaseline === true && options.baseline !== undefined;
-  if (isUpdated) await writeFile(resolve(folder, options.baseline), writeBaseline(report, isStrict));
-  if (options.json !== undefined) await writeFile(resolve(folder, options.json), jsonReport(report, withhold));
-  if (options.junit !== undefined) await writeFile(resolve(folder, options.junit), junitReport(report, withhold, isStrict));
-  const comparison: BaselineComparison = compareBaseline(report, entries ?? [], isStrict);
-  const paint = (text: string, verdict: Verdict): string =>
-    verdict === "fail" ? terminal.colours.red(text) : verdict === "lax" ? terminal.colours.yellow(text) : text;
+  const { summary, textReport } = await import("../conform/report-text.js");
+  const withhold = (await import("../conform/withhold.js")).createWithhold(protocol);
+  const isStrict = options.strict === true;
+  const updated = options.updateBaseline === true ? writeBaseline(report, known === "" ? undefined : known, isStrict) : undefined;
+  const comparison = compareBaseline(report, readBaseline(updated ?? known), isStrict);
   const lines =
     options.format === "github"
-      ? githubReport(report, withhold, isStrict)
+      ? [...githubReport(comparison, withhold, { file: baseline ?? "", lines: known.split("\n") }), summary(report, comparison)]
       : textReport(report, {
-          shown: options.show === "all" ? Infinity : Number(options.show),
-          paint,
-          withhold,
-          repeat: (only) => commandText(command, { ...options, only }),
-          baseline: entries === undefined ? undefined : comparison,
+          shown: options.show,
+          paint: (text, verdict) =>
+            verdict === "fail" ? terminal.colours.red(text) : verdict === "lax" ? terminal.colours.yellow(text) : text,
+          protocol,
+          repeat: (id) => commandText(command, { ...options, only: id }),
+          comparison,
+          baseline,
         });
   for (const line of lines) terminal.print(line);
-  exit(isUpdated || comparison.unexpected.length + comparison.stale.length === 0 ? 0 : 1);
+  exit(comparison.unexpected.size + comparison.stale.length === 0 ? 0 : 1);
+  await save(context, baseline, updated);
+  await save(context, options.json, jsonReport(report, comparison, withhold));
+  await save(context, options.junit, junitReport(report, comparison, withhold));
+}
+
+/** Writes a file, if it is wanted. */
+async function save(context: CommandContext, file: string | undefined, text: string | undefined): Promise<void> {
+  if (file === undefined || text === undefined) return;
+  await writeFile(resolve(context.folder, file), text).catch((error: unknown) =>
+    fail(context, `cannot write ${file}: ${systemProblem(error)}`),
+  );
 }
 
 /** The options that decide what is tested, by their names on the command line. */
@@ -201,6 +213,7 @@ const repeatedOptions = {
   protocol: "protocol",
   role: "role",
   peer: "peer",
+  "protocol-version": "protocolVersion",
   encoding: "encoding",
   spec: "spec",
   values: "values",
@@ -226,25 +239,34 @@ export function quoted(text: string, platform: NodeJS.Platform = process.platfor
   return platform === "win32" ? `"${text.replaceAll('"', "*")}"` : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-async function readValues(context: CommandContext, file: string | undefined): Promise<Readonly<Record<string, object>> | undefined> {
+async function readValues(
+  context: CommandContext,
+  { protocol, role }: OpenedParty,
+  file: string | undefined,
+): Promise<GivenValues | undefined> {
   if (file === undefined) return {};
+  const { problemOfValues } = await import("../conform/values.js");
   try {
-    return JSON.parse(await readFile(resolve(context.folder, file), "utf8")) as Readonly<Record<string, object>>;
+    const values = JSON.parse(await readFile(resolve(context.folder, file), "utf8")) as unknown;
+    const problem = problemOfValues(protocol, role, values);
+    return problem === undefined ? (values as GivenValues) : fail(context, `${file}: ${problem}`);
   } catch (error) {
-    return fail(context, `cannot read ${file}: ${(error as Error).message}`);
+    return fail(context, `cannot read ${file}: ${error instanceof SyntaxError ? error.message : systemProblem(error)}`);
   }
 }
 
-async function readEntries(
+/** The text of the baseline file; one that is written may be new. */
+async function readKnown(
   context: CommandContext,
   { baseline, updateBaseline }: ConformOptions,
-): Promise<readonly string[] | undefined | "unreadable"> {
-  if (baseline === undefined || updateBaseline === true) return undefined;
-  const { readBaseline } = await import("../conform/baseline.js");
+): Promise<string | undefined | "unreadable"> {
+  if (baseline === undefined) return undefined;
   try {
-    return readBaseline(await readFile(resolve(context.folder, baseline), "utf8"));
+    return await readFile(resolve(context.folder, baseline), "utf8");
   } catch (error) {
-    fail(context, `cannot read ${baseline}: ${(error as Error).message}; write it with --update-baseline`);
+    if (updateBaseline === true && (error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    const hint = (error as NodeJS.ErrnoException).code === "ENOENT" ? "; write it with --update-baseline" : "";
+    fail(context, `cannot read ${baseline}: ${systemProblem(error)}${hint}`);
     return "unreadable";
   }
 }
@@ -252,4 +274,9 @@ async function readEntries(
 function readNumber(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("must be an integer, such as 3000");
   return Number(text);
+}
+
+function readShown(text: string): number {
+  if (text !== "all" && !/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("must be an integer, such as 5, or all");
+  return text === "all" ? Infinity : Number(text);
 }

@@ -4,7 +4,9 @@ import type { CheckedRequirement, ConformReport } from "./result.js";
 
 export interface BaselineComparison {
   /** Failures that are not listed. */
-  readonly unexpected: readonly CheckedRequirement[];
+  readonly unexpected: ReadonlySet<CheckedRequirement>;
+  /** Failures that are listed. */
+  readonly known: ReadonlySet<CheckedRequirement>;
   /** Entries that pass now. */
   readonly stale: readonly string[];
   /** Entries that were not tested. */
@@ -24,34 +26,38 @@ export function matchesGlob(pattern: string, text: string): boolean {
   return true;
 }
 
-/** The entries of a baseline file. A reason follows `#` after a space. */
+/** The entry of a line, whose reason follows `#` after a space; empty if there is none. */
+const entryOf = (line: string): string => line.replace(/(?:^|\s)#\s.*$/, "").trim();
+
+/** The entries of a baseline file. */
 export const readBaseline = (text: string): readonly string[] =>
   text
-    .split("\n")
-    .map((line) => line.replace(/(?:^|\s)#\s.*$/, "").trim())
-    .filter((line) => line !== "");
+    .split(/\r?\n/)
+    .map(entryOf)
+    .filter((entry) => entry !== "");
 
 /** Whether a verdict counts as a failure. */
-export const isFailing = ({ verdict }: CheckedRequirement, isStrict: boolean): boolean =>
-  verdict === "fail" || (isStrict && verdict === "lax");
+const isFailing = ({ verdict }: CheckedRequirement, isStrict: boolean): boolean => verdict === "fail" || (isStrict && verdict === "lax");
 
 /** Compares a report with the failures that are known. */
 export function compareBaseline({ results }: ConformReport, entries: readonly string[], isStrict: boolean): BaselineComparison {
   const failing = results.filter((result) => isFailing(result, isStrict));
-  const unexpected = failing.filter(({ id }) => !entries.some((entry) => matchesGlob(entry, id)));
+  const isListed = ({ id }: CheckedRequirement): boolean => entries.some((entry) => matchesGlob(entry, id));
   const silent = entries.filter((entry) => !failing.some(({ id }) => matchesGlob(entry, id)));
   const isTested = (entry: string): boolean =>
     results.some(({ id, verdict }) => (verdict === "pass" || verdict === "lax") && matchesGlob(entry, id));
-  return { unexpected, stale: silent.filter(isTested), untested: silent.filter((entry) => !isTested(entry)) };
+  return {
+    unexpected: new Set(failing.filter((result) => !isListed(result))),
+    known: new Set(failing.filter(isListed)),
+    stale: silent.filter(isTested),
+    untested: silent.filter((entry) => !isTested(entry)),
+  };
 }
 
-/** The text of a baseline file. */
-export const writeBaseline = ({ results, protocol, role }: ConformReport, isStrict: boolean): string =>
-  [
-    `# Known failures of the ${role} of ${protocol}; written by wirepact conform --update-baseline.`,
-    ...results
-      .filter((result) => isFailing(result, isStrict))
-      .map(({ id }) => id)
-      .toSorted(),
-    "",
-  ].join("\n");
+/** The text of a baseline file. Of an earlier one, everything stays but the entries that pass now: reasons, wildcards, and what was not tested. */
+export function writeBaseline(report: ConformReport, earlier: string | undefined, isStrict: boolean): string {
+  const heading = `# Known failures of the ${report.role} of ${report.protocol}; wirepact conform --update-baseline adds and removes entries.`;
+  const { unexpected, stale } = compareBaseline(report, readBaseline(earlier ?? ""), isStrict);
+  const kept = (earlier ?? heading).trimEnd().split(/\r?\n/);
+  return [...kept.filter((line) => !stale.includes(entryOf(line))), ...[...unexpected].map(({ id }) => id).toSorted(), ""].join("\n");
+}

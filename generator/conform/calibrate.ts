@@ -1,12 +1,13 @@
 // Finds the requests that a party accepts, on which everything else is built.
 
 import { boundaryMessages } from "@wirepact/core/testing/vectors";
-import { frameOf, samplesOf, type Members } from "../party/make-messages.js";
+import { samplesOf, type Members } from "../party/make-messages.js";
 import type { FramedDriver } from "./framed-driver.js";
 import { notTested, nothingReached, type Harness } from "./harness.js";
 import { isFailure, judge, type Observed } from "./judge.js";
 import { probesFor, type Probe } from "./probes.js";
 import type { CheckedRequirement } from "./result.js";
+import { withValues } from "./values.js";
 
 type Calibration = { readonly base: Members } | { readonly results: readonly CheckedRequirement[]; readonly isLost?: true };
 
@@ -23,16 +24,13 @@ async function tryRequests(driver: FramedDriver, type: string): Promise<Calibrat
   const { harness } = driver;
   const { protocol, values, learned } = harness;
   const about = { id: `${type} a valid request`, check: "valid" as const, message: type, what: "a valid request" };
-  const given = values[type];
-  const body = frameOf(protocol, type)?.body ?? "";
   const samples = [
     ...samplesOf(protocol, type),
     ...boundaryMessages(protocol, type)
       .slice(0, 2)
       .map(({ message }) => message as Members),
   ];
-  const candidates =
-    given === undefined ? samples : [{ ...samples[0], [body]: { ...(samples[0]![body] as object | undefined), ...given } }, ...samples];
+  const candidates = values[type] === undefined ? samples : [withValues(protocol, type, samples[0]!, values), ...samples];
   let last: Observed | undefined;
   for (const candidate of candidates) {
     let session = await driver.sessionFor(type);

@@ -1,6 +1,6 @@
 // Failures with the same cause: the same check and outcome at the same place, whatever the message type.
 
-import type { CheckedRequirement, Verdict } from "./result.js";
+import type { CheckedRequirement } from "./result.js";
 
 export interface Cause {
   readonly key: string;
@@ -10,7 +10,6 @@ export interface Cause {
 
 /** Causes with the same outcome. */
 export interface CauseGroup {
-  readonly verdict: Verdict;
   readonly outcome: string;
   readonly count: number;
   readonly causes: readonly Cause[];
@@ -19,10 +18,10 @@ export interface CauseGroup {
 /** What failures have in common. */
 export const causeOf = ({ check, outcome, what }: CheckedRequirement): string => JSON.stringify([check, outcome, what]);
 
-/** Groups the results with a verdict, the most frequent first. */
-export function groupCauses(results: readonly CheckedRequirement[], verdict: Verdict): readonly CauseGroup[] {
+/** Groups results, the most frequent first. */
+export function groupCauses(results: readonly CheckedRequirement[]): readonly CauseGroup[] {
   const byOutcome = new Map<string, Map<string, CheckedRequirement[]>>();
-  for (const result of results.filter((each) => each.verdict === verdict)) {
+  for (const result of results) {
     const heading = headingOf(result);
     const causes = byOutcome.get(heading) ?? new Map<string, CheckedRequirement[]>();
     byOutcome.set(heading, causes);
@@ -30,7 +29,6 @@ export function groupCauses(results: readonly CheckedRequirement[], verdict: Ver
   }
   return [...byOutcome]
     .map(([outcome, causes]) => ({
-      verdict,
       outcome,
       count: [...causes.values()].reduce((sum, each) => sum + each.length, 0),
       causes: byMessage([...causes].map(([key, each]) => ({ key, what: each[0]!.what, results: each }))).toSorted(

@@ -7,7 +7,7 @@ import { samplesOf, type Members } from "../party/make-messages.js";
 import type { Party, PartyEnd } from "../party/party.js";
 import { startProcess } from "../party/stdio-party.js";
 import { padded } from "./framing-checks.js";
-import { describeEnd } from "./judge.js";
+import { endedAs } from "./judge.js";
 import { probesOf } from "./probes.js";
 import { twice } from "./text-checks.js";
 import { NothingReachedError, type Check, type CheckedRequirement, type Verdict } from "./result.js";
@@ -109,7 +109,7 @@ export async function driveAdapter(
     const about = await adapter.ask({ op: "about" }, options.limits.start);
     if (about.kind === "ended")
       throw new NothingReachedError(
-        `the adapter ended (${describeEnd(about.end)})${adapter.errors() === "" ? "" : `\nits standard error:\n${adapter.errors()}`}`,
+        `${endedAs(about.end, "adapter").outcome}${adapter.errors() === "" ? "" : `\nits standard error:\n${adapter.errors()}`}`,
       );
     if (about.kind === "silence") throw new NothingReachedError("the adapter does not answer");
     const ops = about.kind === "answer" && Array.isArray(about.value["ops"]) ? (about.value["ops"] as readonly unknown[]) : ["decode"];
@@ -146,6 +146,7 @@ const make = (
   check: as,
   sent: typeof text === "string" ? text : Buffer.from(text).toString("base64"),
   got: "text" in answer ? answer.text : undefined,
+  errors: "end" in answer ? endedAs(answer.end).errors : undefined,
 });
 
 /** Why the adapter does not do what was asked. */
@@ -157,7 +158,7 @@ const brokenOutcome = (answer: Exclude<Answer, { readonly kind: "answer" }>): Ou
     ? ["fail", "the answer of the adapter is not JSON"]
     : answer.kind === "silence"
       ? ["fail", "the adapter does not answer"]
-      : ["fail", `the adapter ended (${describeEnd(answer.end)})`];
+      : ["fail", endedAs(answer.end, "adapter").outcome];
 
 function judgeDecoding(protocol: ProtocolDescriptor, each: AdapterCase, answer: Answer): CheckedRequirement {
   if (answer.kind !== "answer") return make(each, brokenOutcome(answer), answer);

@@ -7,14 +7,16 @@ import type { PartyEnd } from "../party/party.js";
 import { runOf, samplesOf, type Members } from "../party/make-messages.js";
 import { isAcknowledged } from "../party/observer.js";
 import { notTested, nothingReached, type Harness } from "./harness.js";
-import { describeEnd, matches, type Observed } from "./judge.js";
+import { endedAs, matches, type Observed } from "./judge.js";
 import { probesFor, type Probe } from "./probes.js";
 import type { CheckedRequirement } from "./result.js";
 import type { Session } from "./session.js";
+import type { Outcome } from "./special-check.js";
 import { padded } from "./framing-checks.js";
 import { verdictOf, type PlainDriver } from "./judge-plain.js";
 import { acknowledgements, deadlines, earlySteps, sizes, versions, type SessionCheck } from "./plain-checks.js";
 import { shrinkFailures } from "./shrink.js";
+import { withValues } from "./values.js";
 
 /** Probes before one that is known to be answered. */
 const batchSize = 16;
@@ -55,8 +57,8 @@ export async function drivePlain(harness: Harness): Promise<readonly CheckedRequ
     if (found.kind === "unstartable") throw found.error;
     if (found.kind === "silent") {
       const never = isStart ? "a valid message is never answered" : "a message that asks for a reply gets none";
-      const outcome = found.end === undefined ? never : `the party ended (${describeEnd(found.end)})`;
-      results.push({ ...about, verdict: "fail", outcome, sent: found.sent, confirmed: true });
+      const failure = found.end === undefined ? { verdict: "fail" as const, outcome: never } : endedAs(found.end);
+      results.push({ ...about, ...failure, sent: found.sent, confirmed: true });
       continue;
     }
     bases.set(type, found.base);
@@ -130,7 +132,7 @@ async function calibrate(driver: Omit<PlainDriver, "sentinel">, type: string, en
   let [sent, end]: [string, PartyEnd | undefined] = ["", undefined];
   for (const sample of samplesOf(harness.protocol, type).slice(0, 2)) {
     const session = harness.open();
-    const message = harness.own(type, sample);
+    const message = harness.own(type, withValues(harness.protocol, type, sample, harness.values));
     sent = JSON.stringify(message);
     await session.send(message);
     const { messages } = harness.protocol;
@@ -245,7 +247,7 @@ async function texts(driver: PlainDriver): Promise<readonly CheckedRequirement[]
   for (const [name, text] of given) {
     const id = `text ${name}: rejected or ignored`;
     if (!harness.isWanted(id) || harness.isOver()) continue;
-    const attempt = async (): Promise<string | undefined> => {
+    const attempt = async (): Promise<Outcome | undefined> => {
       if (session === undefined || session.ended() !== undefined) session = harness.open();
       await session.sendRaw(typeof text === "string" ? harness.framing.frame(text) : Buffer.concat([text, Buffer.from("\n")]));
       const isAlive = await settle(driver, session, []);
@@ -255,19 +257,18 @@ async function texts(driver: PlainDriver): Promise<readonly CheckedRequirement[]
       return end === undefined
         ? sentinel === undefined
           ? undefined
-          : "after it, the party answers nothing"
-        : `the party ended (${describeEnd(end)})`;
+          : { verdict: "fail", outcome: "after it, the party answers nothing" }
+        : endedAs(end);
     };
-    const outcome = (await attempt()) === undefined ? undefined : await attempt();
+    const failure = (await attempt()) === undefined ? undefined : await attempt();
     results.push({
       id,
       check: "text",
       message: "",
       what: id,
-      verdict: outcome === undefined ? "pass" : "fail",
-      outcome: outcome ?? "the party goes on",
+      ...(failure ?? { verdict: "pass", outcome: "the party goes on" }),
       sent: String(text),
-      confirmed: outcome !== undefined,
+      confirmed: failure !== undefined,
     });
   }
   await session?.close();

@@ -54,8 +54,10 @@ export const bodyOf = (protocol: Harness["protocol"], { observed: { parsed } }: 
   (parsed as Members)[findFrame(protocol, parsed)?.body ?? ""];
 
 /** The verdict on a probe, which may not have been sent. */
-export const judgeProbe = ({ protocol }: Harness, probe: Probe, seen: Observed | undefined): CheckedRequirement =>
-  seen === undefined ? notTested(probe, "skipped", "the state in which it is allowed was not reached") : judge(protocol, probe, seen);
+export const judgeProbe = ({ protocol, isOver }: Harness, probe: Probe, seen: Observed | undefined): CheckedRequirement =>
+  seen === undefined
+    ? notTested(probe, "skipped", isOver() ? "the time of the run is over" : "the state in which it is allowed was not reached")
+    : judge(protocol, probe, seen);
 
 /** Whether an answer names no request. */
 export const hasNoId = ({ protocol }: Harness, parsed: unknown): boolean =>

@@ -6,12 +6,14 @@ import { asType, findFrame, identify, replaceAt, type Framing } from "@wirepact/
 import { withMail } from "../party/mail-framing.js";
 import { frameOf, isRequest, renewed, runPaths, samplesOf, type Members } from "../party/make-messages.js";
 import type { StartParty } from "../party/party.js";
+import { describeEnd } from "./judge.js";
 import { createLearned, type Learned } from "./learn.js";
 import { createOutputLog, type OutputLog } from "./output-log.js";
 import { isAllowed, nextOnWay } from "./reach.js";
 import { NothingReachedError, type CheckedRequirement } from "./result.js";
 import { inOwnVersion } from "../party/versions.js";
 import { openSession, type Session } from "./session.js";
+import type { GivenValues } from "./values.js";
 
 /** Limits of time, in milliseconds. */
 export interface TimeLimits {
@@ -32,7 +34,7 @@ export interface HarnessOptions {
   readonly limits: TimeLimits;
   readonly seed: number;
   /** Fields of messages by the names of their types, for what only exists in this party. */
-  readonly values: Readonly<Record<string, object>>;
+  readonly values: GivenValues;
   /** Whether a requirement is wanted, by its ID. */
   readonly isWanted: (id: string) => boolean;
   readonly onProgress: (done: number, all: number) => void;
@@ -162,11 +164,10 @@ export const notTested = (
 export function nothingReached(session: Session, what: string): NothingReachedError {
   const end = session.ended();
   const errors = session.errors().trim();
-  const ended =
-    end === undefined
-      ? ""
-      : `; it ended (${end.problem ?? (end.signal === null ? `exit code ${String(end.code)}` : `signal ${end.signal}`)})`;
-  return new NothingReachedError(`${what}${ended}${errors === "" ? "" : `\nits standard error:\n${errors}`}`);
+  // What never ran has neither a code nor a signal.
+  const hasRun = end !== undefined && (end.code ?? end.signal) !== null;
+  const why = hasRun ? `${what}; it ended (${describeEnd(end)})` : (end?.problem ?? what);
+  return new NothingReachedError(`${why}${errors === "" ? "" : `\nits standard error:\n${errors}`}`);
 }
 
 /** Whether an arrival is the answer of a kind, or any answer. */

@@ -3,7 +3,7 @@
 import { identify } from "@wirepact/core/codegen/frames";
 import type { Members } from "../party/make-messages.js";
 import { notTested, type Harness } from "./harness.js";
-import { describeEnd, judge, type Observed } from "./judge.js";
+import { endedAs, judge, type Observed } from "./judge.js";
 import type { Probe } from "./probes.js";
 import type { Check, CheckedRequirement, Verdict } from "./result.js";
 import type { Arrival, Session } from "./session.js";
@@ -32,7 +32,7 @@ export function verdictOf({ harness, sentinel }: PlainDriver, probe: Probe, seen
   const isReported = (protocol.rejections?.replies.length ?? 0) > 0;
   const about = { id, message, what, path, sent: seen.sent, got: seen.got };
   const result = (verdict: Verdict, outcome: string, check = probe.check): CheckedRequirement => ({ ...about, check, verdict, outcome });
-  if (seen.kind === "ended") return result("fail", `the party ended (${describeEnd(seen.end)})`);
+  if (seen.kind === "ended") return { ...about, check: probe.check, ...endedAs(seen.end) };
   if (expect === "accept" && !bases.has(message))
     return seen.kind === "rejected"
       ? result("open", "rejected: it is valid, but a rule of the application may forbid it")

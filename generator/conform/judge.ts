@@ -46,7 +46,7 @@ export function judge(protocol: ProtocolDescriptor, probe: Probe, observed: Obse
   const { sent, got, took } = observed;
   const about = { id, message, what, path, sent, got, took };
   const result = (verdict: Verdict, outcome: string, as = check): CheckedRequirement => ({ ...about, check: as, verdict, outcome });
-  if (observed.kind === "ended") return result("fail", `the party ended (${describeEnd(observed.end)})`);
+  if (observed.kind === "ended") return { ...about, check, ...endedAs(observed.end) };
   if (probe.expect === "survive") return result("pass", observed.kind === "silence" ? "no answer is needed" : observed.kind);
   // A notification with an ID is a request that nobody knows.
   const isAsked = protocol.frames === undefined || protocol.messages[message]?.result !== undefined;
@@ -73,6 +73,13 @@ export function judge(protocol: ProtocolDescriptor, probe: Probe, observed: Obse
 /** The constants of a template, as JSON. */
 export const constantsOf = (template: unknown): string =>
   JSON.stringify(template, (_, value: unknown) => (typeof value === "string" && value.includes("$") ? undefined : value));
+
+/** The failure of a party that ended, with what it wrote to standard error. */
+export const endedAs = (end: PartyEnd, who = "party"): Pick<CheckedRequirement, "verdict" | "outcome" | "errors"> => ({
+  verdict: "fail",
+  outcome: `the ${who} ended (${describeEnd(end)})`,
+  errors: end.errors,
+});
 
 /** How a party ended. */
 export const describeEnd = ({ code, signal, problem }: PartyEnd): string =>

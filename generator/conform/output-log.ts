@@ -31,6 +31,7 @@ export const misplaced = (issues: readonly Issue[]): readonly Issue[] => issues.
 
 interface Finding {
   readonly outcome: string;
+  readonly path?: Path | undefined;
   readonly got: string;
 }
 
@@ -40,7 +41,7 @@ export function createOutputLog(protocol: ProtocolDescriptor): OutputLog {
   let [noise, answers, requests]: [Finding | undefined, number, Set<string>] = [undefined, 0, new Set()];
   let hasAsked = false;
   const first = (check: Check, finding: Finding): void => void (found.has(check) || found.set(check, finding));
-  const say = (issues: readonly Issue[], { text }: Arrival): Finding => ({ outcome: issuesText(issues), got: text });
+  const say = (issues: readonly Issue[], { text }: Arrival): Finding => ({ outcome: issuesText(issues), path: issues[0]!.path, got: text });
 
   const take: OutputLog["take"] = (arrival, isProvoked, isCrossed) => {
     const { parsed, type, issues, message } = arrival.observed;
@@ -97,6 +98,7 @@ export function createOutputLog(protocol: ProtocolDescriptor): OutputLog {
         message,
         what: message === "" ? id : "is valid",
         verdict: finding === undefined ? "pass" : "fail",
+        path: finding?.path,
         outcome: finding?.outcome ?? "as required",
         got: finding?.got,
       });

@@ -1,41 +1,45 @@
 // The report for programs: JSON, JUnit and annotations of GitHub.
 
-import { isFailing } from "./baseline.js";
+import { githubCommand } from "../diagnostics/github-command.js";
+import type { BaselineComparison } from "./baseline.js";
 import type { CheckedRequirement, ConformReport } from "./result.js";
-import { withoutSecrets, type Withhold } from "./withhold.js";
+import type { Withhold } from "./withhold.js";
 
 /** The report as JSON, without sensitive values. */
-export function jsonReport(report: ConformReport, withhold: Withhold): string {
-  const shown = (text: string | undefined): string | undefined => text && withoutSecrets(withhold, text);
+export function jsonReport(report: ConformReport, { known, stale }: BaselineComparison, withhold: Withhold): string {
+  const shown = (text: string | undefined): string | undefined => text && withhold(text);
   const results = report.results.map((result) => ({
     ...result,
+    ...(known.has(result) && { known: true }),
     sent: shown(result.sent),
     got: shown(result.got),
     shrunk: shown(result.shrunk),
+    errors: shown(result.errors),
   }));
-  return `${JSON.stringify({ ...report, results }, undefined, 2)}\n`;
+  return `${JSON.stringify({ ...report, results, stale }, undefined, 2)}\n`;
 }
 
-/** The report as JUnit: a test case per requirement, whose class is the message type. */
-export function junitReport(report: ConformReport, withhold: Withhold, isStrict: boolean): string {
-  const cases = report.results.map((result) => {
+/** The report as JUnit: a test case per requirement, whose class is the message type, and one per entry of the baseline that passes now. */
+export function junitReport(report: ConformReport, { known, unexpected, stale }: BaselineComparison, withhold: Withhold): string {
+  const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(3);
+  const testCase = (group: string, name: string, took: number, inner: string): string =>
+    `    <testcase classname="${escape(`${report.protocol}.${group}`)}" name="${escape(name)}" time="${seconds(took)}">${inner}</testcase>`;
+  const innerOf = (result: CheckedRequirement): string => {
     const details = escape(detailsOf(result, withhold));
-    const inner = isFailing(result, isStrict)
-      ? `<failure message="${escape(result.outcome)}">${details}</failure>`
-      : result.verdict === "open" || result.verdict === "skipped"
-        ? `<skipped message="${escape(`${result.verdict}: ${result.outcome}`)}"/>`
-        : result.verdict === "lax"
-          ? `<system-out>${details}</system-out>`
-          : "";
-    const time = ((result.took ?? 0) / 1000).toFixed(3);
-    return `    <testcase classname="${escape(`${report.protocol}.${result.message === "" ? "connection" : result.message}`)}" name="${escape(result.id)}" time="${time}">${inner}</testcase>`;
-  });
-  const failures = report.results.filter((result) => isFailing(result, isStrict)).length;
-  const skipped = report.counts.open + report.counts.skipped;
+    if (unexpected.has(result)) return `<failure message="${escape(result.outcome)}">${details}</failure>`;
+    if (result.verdict === "pass") return "";
+    const reason = known.has(result) ? "known" : result.verdict;
+    return reason === "lax" ? `<system-out>${details}</system-out>` : `<skipped message="${escape(`${reason}: ${result.outcome}`)}"/>`;
+  };
+  const cases = [
+    ...report.results.map((result) => testCase(result.message || "connection", result.id, result.took ?? 0, innerOf(result))),
+    ...stale.map((entry) => testCase("baseline", entry, 0, '<failure message="it passes now; remove it from the baseline"/>')),
+  ];
+  const skipped = report.counts.open + report.counts.skipped + known.size;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     "<testsuites>",
-    `  <testsuite name="${escape(`${report.protocol} ${report.role}`)}" tests="${report.results.length}" failures="${failures}" skipped="${skipped}" time="${(report.took / 1000).toFixed(3)}">`,
+    `  <testsuite name="${escape(`${report.protocol} ${report.role}`)}" tests="${cases.length}" failures="${unexpected.size + stale.length}" skipped="${skipped}" time="${seconds(report.took)}">`,
     ...cases,
     "  </testsuite>",
     "</testsuites>",
@@ -43,20 +47,29 @@ export function junitReport(report: ConformReport, withhold: Withhold, isStrict:
   ].join("\n");
 }
 
-/** Annotations of GitHub, at the lines of the spec. */
-export const githubReport = (report: ConformReport, withhold: Withhold, isStrict: boolean): readonly string[] =>
-  report.results
-    .filter((result) => isFailing(result, isStrict))
-    .map((result) => {
-      const place = result.spec === undefined ? "" : ` file=${property(result.spec.file)},line=${result.spec.line}`;
-      return `::error${place}::${data(`${result.id}: ${detailsOf(result, withhold)}`)}`;
-    });
+/** Annotations of GitHub: failures at the lines of the spec, and entries of the baseline that pass now at theirs. */
+export function githubReport(
+  { unexpected, stale }: BaselineComparison,
+  withhold: Withhold,
+  baseline: { readonly file: string; readonly lines: readonly string[] },
+): readonly string[] {
+  return [
+    ...[...unexpected].map((result) => {
+      const place = result.spec && { file: result.spec.file, line: result.spec.line };
+      return githubCommand("error", { ...place, title: result.id }, detailsOf(result, withhold));
+    }),
+    ...stale.map((entry) => {
+      const line = baseline.lines.findIndex((each) => each.trim().startsWith(entry)) + 1;
+      return githubCommand("error", { file: baseline.file, line, title: entry }, "it passes now; remove it from the baseline");
+    }),
+  ];
+}
 
-const detailsOf = ({ outcome, sent, got, shrunk }: CheckedRequirement, withhold: Withhold): string =>
+const detailsOf = ({ outcome, sent, got, shrunk, errors }: CheckedRequirement, withhold: Withhold): string =>
   [
     outcome,
-    ...Object.entries({ sent: shrunk ?? sent, got }).flatMap(([name, text]) =>
-      text === undefined ? [] : [`${name}: ${withoutSecrets(withhold, text)}`],
+    ...Object.entries({ sent: shrunk ?? sent, got, "standard error": errors }).flatMap(([name, text]) =>
+      text === undefined ? [] : [`${name}: ${withhold(text)}`],
     ),
   ].join("\n");
 
@@ -68,6 +81,3 @@ const escape = (text: string): string =>
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;");
-
-const data = (text: string): string => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-const property = (text: string): string => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");

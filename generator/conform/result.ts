@@ -53,6 +53,8 @@ export interface CheckedRequirement {
   /** What was sent and what came back, as far as it was text. */
   readonly sent?: string | undefined;
   readonly got?: string | undefined;
+  /** The end of what a party that ended wrote to standard error. */
+  readonly errors?: string | undefined;
   /** Milliseconds until the answer. */
   readonly took?: number | undefined;
   /** Whether it was seen in a second process. */

@@ -2,7 +2,7 @@
 
 import type { Check, Verdict } from "./result.js";
 import type { Session } from "./session.js";
-import { describeEnd } from "./judge.js";
+import { endedAs } from "./judge.js";
 
 export interface SpecialCheck {
   readonly id: string;
@@ -17,6 +17,7 @@ export interface Outcome {
   readonly outcome: string;
   readonly sent?: string | undefined;
   readonly got?: string | undefined;
+  readonly errors?: string | undefined;
 }
 
 export const pass = (outcome: string): Outcome => ({ verdict: "pass", outcome });
@@ -25,5 +26,5 @@ export const lost: Outcome = { verdict: "skipped", outcome: "the state in which 
 
 export const ended = (session: Session): Outcome | undefined => {
   const end = session.ended();
-  return end === undefined ? undefined : { verdict: "fail", outcome: `the party ended (${describeEnd(end)})` };
+  return end === undefined ? undefined : endedAs(end);
 };

@@ -1,20 +1,20 @@
-// Texts of messages as they may be shown: without the values of sensitive fields, secrets and characters that act on a terminal.
+// Texts of messages as they may be shown: without the values of sensitive fields and secrets.
 
 import { hasSecret, redact, redacted, sensitiveNames, type ProtocolDescriptor } from "@wirepact/core";
-import { shownText } from "../inspect/render-issues.js";
 
-export interface Withhold {
-  readonly names: ReadonlySet<string>;
-}
+export type Withhold = (text: string) => string;
 
-export const createWithhold = (protocol: ProtocolDescriptor): Withhold => ({ names: sensitiveNames(protocol) });
-
-/** A text without what is sensitive. */
-export function withoutSecrets({ names }: Withhold, text: string): string {
-  if (![...names].some((name) => text.includes(name)) && !hasSecret(text)) return shownText(text);
-  try {
-    return shownText(JSON.stringify(redact(JSON.parse(text) as unknown, { names, secrets: true, keepsTypes: true })));
-  } catch {
-    return redacted;
-  }
+/** Makes what takes the sensitive parts out of a text: the values of a message, or the lines of any other text. */
+export function createWithhold(protocol: ProtocolDescriptor): Withhold {
+  const names = sensitiveNames(protocol);
+  const isSensitive = (text: string): boolean => hasSecret(text) || [...names].some((name) => text.includes(name));
+  return (text) => {
+    if (!isSensitive(text)) return text;
+    try {
+      return JSON.stringify(redact(JSON.parse(text) as unknown, { names, secrets: true, keepsTypes: true }));
+    } catch {
+      const lines = text.split("\n").map((line) => (isSensitive(line) ? redacted : line));
+      return hasSecret(lines.join("\n")) ? redacted : lines.join("\n");
+    }
+  };
 }

@@ -8,6 +8,8 @@ export interface PartyEnd {
   readonly signal: string | null;
   /** Why it could not be started, or why it was stopped. */
   readonly problem?: string | undefined;
+  /** The end of what it wrote to standard error. */
+  readonly errors?: string | undefined;
 }
 
 export interface PartyEvents {

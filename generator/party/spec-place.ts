@@ -32,7 +32,7 @@ export function createPlaceOf({ protocol, spans, root, files = [] }: LocatedProt
     return {
       file: relative(folder, join(dirname(root), file)).replaceAll(sep, "/"),
       line,
-      path: [message, formatPath(path)].filter((part) => part !== "").join(" "),
+      path: path.length === 0 ? message : `${message} ${formatPath(path)}`,
     };
   };
 }

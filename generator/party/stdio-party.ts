@@ -27,7 +27,7 @@ export function startProcess(
   let [isOver, isClosing] = [false, false];
   const finish = (end: PartyEnd): void => {
     running.delete(child);
-    if (!isOver) onEnd(end);
+    if (!isOver) onEnd({ ...end, errors: errors.trim() || undefined });
     isOver = true;
   };
   child.stdin.on("error", () => undefined);

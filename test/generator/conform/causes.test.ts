@@ -16,7 +16,7 @@ const failure = (message: string, what: string, rest: Partial<CheckedRequirement
 
 it("shows a cause of each message before the second one of any", () => {
   const results = [failure("greet", "a"), failure("greet", "b"), failure("list", "c"), failure("greet", "d"), failure("list", "d")];
-  expect(groupCauses(results, "fail")[0]!.causes.map(({ what }) => what)).toEqual(["d", "a", "c", "b"]);
+  expect(groupCauses(results)[0]!.causes.map(({ what }) => what)).toEqual(["d", "a", "c", "b"]);
 });
 
 it("counts what is not declared once, whatever it is", () => {
@@ -26,7 +26,7 @@ it("counts what is not declared once, whatever it is", () => {
       outcome: `"${name}/list" needs a capability that the server has not declared: ${name}`,
     }),
   );
-  expect(groupCauses(skipped, "skipped").map(({ outcome, count }) => [outcome, count])).toEqual([
+  expect(groupCauses(skipped).map(({ outcome, count }) => [outcome, count])).toEqual([
     ["it needs a capability that the party has not declared", 2],
   ]);
 });

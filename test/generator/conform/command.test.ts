@@ -94,7 +94,7 @@ describe("wirepact conform", () => {
     expect(code).toBe(1);
     expect(output).toMatch(/FAIL {2}an invalid message is accepted +\d+ requirements, \d+ causes/);
     expect(output).toMatch(
-      / {6}payload\.taskFilePath: missing +task-request\n {8}sent {2}\{"type":"task-request".*\n {8}got {3}\{"type":"progress-update"/,
+      / {6}payload\.taskFilePath: missing +task-request\n {8}sent {2}….*"payload":\{"branchName":.*\n {8}got {3}\{"type":"progress-update"/,
     );
     expect(output).toMatch(/ {8}spec {2}.*acp-swarm\.yaml:\d+ task-request payload\.taskFilePath/);
     expect(output).toMatch(/repeat one: wirepact conform --protocol acp-swarm --role container .*--only 'task-request payload/);
@@ -131,10 +131,33 @@ describe("wirepact conform", () => {
     writeFileSync(join(folder, "known.txt"), [heading, ...rest, "task-request payload.branchName: m* # passes"].join("\n"));
     const { code, output } = await conform([...only, "--format", "text"], process.execPath, "-e", careless);
     expect(output).toContain(`FAIL  new: ${first}`);
+    expect(output).toMatch(/^known an invalid message is accepted/m);
     expect(code).toBe(1);
-    expect((await conform(["--baseline", "known.txt", "--only", "task-request payload.branchName*"], ...played())).output).toContain(
-      "FAIL  stale entry of the baseline, remove it: task-request payload.branchName",
+    expect((await conform([...only, "--format", "github"], process.execPath, "-e", careless)).output).toMatch(
+      /^::error file=\S*acp-swarm\.yaml,line=\d+,title=task-request payload\.branchName.*\nacp-swarm container: /,
     );
+    expect((await conform(["--baseline", "known.txt", "--only", "task-request payload.branchName*"], ...played())).output).toContain(
+      "FAIL  stale entry of known.txt, remove it: task-request payload.branchName",
+    );
+  });
+
+  it("reports files that cannot be read or written, and patterns that match nothing", async () => {
+    const only = ["--only", "task-request payload.branchName: a number instead"];
+    writeFileSync(join(folder, "values.json"), '{"task-reqest": {}}');
+    expect(await conform([...only, "--values", "values.json"], ...played())).toMatchObject({
+      code: 2,
+      output: "",
+      errors: 'error: values.json: unknown message type "task-reqest"; did you mean "task-request"?\n',
+    });
+    expect(await conform(["--only", "task-reqest *"], ...played())).toMatchObject({
+      code: 2,
+      errors: expect.stringMatching(/^error: no requirement matches --only 'task-reqest \*'; did you mean "task-request/),
+    });
+    expect(await conform([...only, "--json", "no/such/folder.json"], ...played())).toMatchObject({
+      code: 2,
+      output: expect.stringContaining("1 pass"),
+      errors: expect.stringContaining("error: cannot write no/such/folder.json: "),
+    });
   });
 
   it("exits with 2 if nothing can be tested, and shows why once", async () => {
@@ -143,6 +166,8 @@ describe("wirepact conform", () => {
       errors: expect.stringContaining('cannot start "no-such-command-here": no such command'),
     });
     const broken = await conform([], process.execPath, "-e", 'console.error("no license"); process.exit(3)');
+    const late = await conform(["--max-time", "0"], ...played());
+    expect(late.output).toMatch(/^skip {2}(?:it was not sent|the time of the run is over) /m);
     expect(broken).toMatchObject({
       code: 2,
       output: "",
@@ -153,6 +178,12 @@ describe("wirepact conform", () => {
       code: 2,
       errors: expect.stringMatching(/it ended \(exit code 1\)\nits standard error:\n[^]*Cannot find module/),
     });
+    const closed = ["--url", "http://127.0.0.1:1/"];
+    expect((await conform(closed)).errors).toBe("error: 127.0.0.1:1 cannot be reached: connect ECONNREFUSED 127.0.0.1:1\n");
+    expect((await conform(["--sse"], ...played())).errors).toBe("error: --sse needs --url <url>\n");
+    expect((await conform(["--adapter", ...closed])).errors).toBe(
+      "error: --adapter and --dump test a decoder, without --url, --inbox, --outbox and --values\n",
+    );
     const unnamed = spawn(process.execPath, [wirepact, "conform", "--spec", spec, "-p", "acp-swarm", "--role", "container"]);
     expect((await once(unnamed, "close"))[0]).toBe(2);
   });
