@@ -167,7 +167,7 @@ interface Printed {
 }
 
 async function print(context: CommandContext, { report, protocol }: Tested, { command, options, known = "" }: Printed): Promise<void> {
-  const { terminal, folder, exit } = context;
+  const { terminal, exit } = context;
   const { baseline } = options;
   const { compareBaseline, readBaseline, writeBaseline } = await import("../conform/baseline.js");
   const { githubReport, jsonReport, junitReport } = await import("../conform/report-files.js");

@@ -40,7 +40,7 @@ export function addPartyOptions(command: Command, roleHelp: string): Command {
 
 /** Adds the option. */
 export const addVersionOption = (command: Command): Command =>
-  command.option("--protocol-version <version>", "one of the versions that the protocol speaks (default: its own)");
+  command.option("--protocol-version <version>", "one of the versions that the protocol supports (default: its own)");
 
 /** The protocol that is named, in the version that is named; undefined when there is none, which was reported. */
 export async function openProtocol(

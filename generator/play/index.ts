@@ -4,7 +4,6 @@ import type { Mode, ProtocolDescriptor } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
 import type { RecordedMessage } from "../inspect/recorded-message.js";
 import { spokenIn, type SpokenProtocols } from "../inspect/spoken-protocols.js";
-import type { ProtocolModel } from "../model/protocol-model.js";
 import { findRoles } from "../party/roles.js";
 import { findFraming } from "../party/stream-framing.js";
 import { parseFaults } from "./faults.js";
@@ -59,7 +58,7 @@ export async function play(options: PlayOptions): Promise<number> {
   const player = createVersionedPlayer({
     ...roles,
     protocol,
-    spoken: options.spoken ?? spokenIn(options.protocol as ProtocolDescriptor & Pick<ProtocolModel, "speaks">),
+    spoken: options.spoken ?? spokenIn(options.protocol),
     framing,
     mode: options.mode ?? protocol.reading.default,
     faults,

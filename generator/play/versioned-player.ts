@@ -18,7 +18,7 @@ export interface VersionedPlayerOptions extends Omit<PlayerOptions, "recorded" |
 
 /** Makes a player that follows the version that the parties agree on, or that messages state. */
 export function createVersionedPlayer({ spoken, recording, ...options }: VersionedPlayerOptions): Player {
-  const { protocol, role, peer, framing, write } = options;
+  const { protocol, role, peer, write } = options;
   const overhear = spoken && overhearVersions(protocol, createVersionRules(protocol, spoken.versions, { current: spoken.current }));
   const make = (own: Partial<PlayerOptions>): Player => {
     const recorded = recording && recordedAnswers(own.protocol ?? protocol, role, recording);

@@ -141,17 +141,13 @@ describe("wirepact conform", () => {
     );
   });
 
-  it("reports files that cannot be read or written, and patterns that match nothing", async () => {
+  it("reports files that cannot be read or written, and values that no message can have", async () => {
     const only = ["--only", "task-request payload.branchName: a number instead"];
     writeFileSync(join(folder, "values.json"), '{"task-reqest": {}}');
     expect(await conform([...only, "--values", "values.json"], ...played())).toMatchObject({
       code: 2,
       output: "",
       errors: 'error: values.json: unknown message type "task-reqest"; did you mean "task-request"?\n',
-    });
-    expect(await conform(["--only", "task-reqest *"], ...played())).toMatchObject({
-      code: 2,
-      errors: expect.stringMatching(/^error: no requirement matches --only 'task-reqest \*'; did you mean "task-request/),
     });
     expect(await conform([...only, "--json", "no/such/folder.json"], ...played())).toMatchObject({
       code: 2,

@@ -162,7 +162,7 @@ describe("given values", () => {
     expect(payload).toEqual({ ...(request as typeof task).payload, branchName: "mine" });
   });
 
-  it("are refused with the nearest name if no message can have them", () => {
+  it("are rejected with the nearest name if no message can have them", () => {
     expect(problem({ "tools/call": { name: "weigh", arguments: { what: "flour" } } })).toBeUndefined();
     expect(problem({ "tool/call": {} })).toBe('unknown message type "tool/call"; did you mean "tools/call"?');
     expect(problem({ greet: {} })).toMatch(/^unknown message type "greet"; a server gets .*tools\/call/);

@@ -9,17 +9,23 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
 import { samplesOf } from "../../../generator/party/make-messages.js";
 import { faultDocs, play, withoutEffect, type FaultName } from "../../../generator/play/index.js";
+import type { ProtocolDescriptor } from "../../../packages/core/src/protocol.js";
 import { galleryProtocol } from "../../gallery/gallery.js";
 import { removeTemporary } from "../../support/remove-temporary.js";
 import { specProtocols } from "../../support/spec-protocols.js";
 
 type Message = Readonly<Record<string, unknown>>;
 
-const named = (name: string): ProtocolModel =>
+const named = (name: string): ProtocolDescriptor =>
   name === "mcp" ? galleryProtocol(name) : specProtocols().find((model) => model.name === name)!;
 
 /** What a player says to some lines. */
-async function said(name: string | ProtocolModel, role: string, lines: readonly unknown[], faults?: string): Promise<readonly Message[]> {
+async function said(
+  name: string | ProtocolDescriptor,
+  role: string,
+  lines: readonly unknown[],
+  faults?: string,
+): Promise<readonly Message[]> {
   const protocol = typeof name === "string" ? named(name) : name;
   const peer = Object.keys(protocol.roles).find((other) => other !== role);
   let output = "";
@@ -114,7 +120,7 @@ describe("a player", () => {
   });
 
   it("does the same with a fault of which it says that it has no effect", async () => {
-    const lines = (protocol: ProtocolModel, role: string): readonly unknown[] => {
+    const lines = (protocol: ProtocolDescriptor, role: string): readonly unknown[] => {
       const samples = Object.values(protocol.messages)
         .filter(({ to, answers }) => to.includes(role) && answers === undefined)
         .flatMap(({ name }) => samplesOf(protocol, name).slice(0, 2));
@@ -201,7 +207,7 @@ describe("a player of a protocol with several versions", () => {
     ]);
   });
 
-  it("speaks one version only if that is named, and names those that there are", () => {
+  it("plays one version only if that is named, and names those that there are", () => {
     const root = fileURLToPath(new URL("../../version-specs/wirepact.yaml", import.meta.url));
     const wirepact = fileURLToPath(new URL("../../../generator/bin/wirepact.js", import.meta.url));
     const run = (version: string): readonly string[] => {

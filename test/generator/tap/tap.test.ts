@@ -3,7 +3,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { createServer, request, type IncomingMessage } from "node:http";
+import { createServer, request as startRequest, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -278,7 +278,7 @@ describe("HTTP", () => {
     });
     expect(await events.text()).toBe(`data: ${JSON.stringify(progress)}\n\ndata: ${JSON.stringify(done)}\n\n`);
     // A page of another site whose name leads to this machine.
-    const [refused] = (await once(request(url, { headers: { host: "pages.example" } }).end(), "response")) as [IncomingMessage];
+    const [refused] = (await once(startRequest(url, { headers: { host: "pages.example" } }).end(), "response")) as [IncomingMessage];
     expect([refused.statusCode, seen.length]).toEqual([403, 2]);
     refused.resume();
     server.close();
