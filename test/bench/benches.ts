@@ -23,5 +23,6 @@ export const benches: Readonly<Record<string, (settings: Settings) => Promise<vo
   lines: async (settings) => (await import("./decode.js")).runLines(settings),
   mail: async (settings) => (await import("./decode.js")).runMails(settings),
   generate: async (settings) => (await import("./generate.js")).runGenerate(settings),
+  edits: async (settings) => (await import("./edits.js")).runEdits(settings),
   "generate-sizes": async (settings) => (await import("./generate.js")).runSizes(settings),
 };

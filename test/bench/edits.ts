@@ -1,25 +1,50 @@
-// How long an author waits for diagnostics: `npm run bench:edits` types into three large specs through the language server and prints the
-// processor time from an edit to its diagnostics, which other programs do not change. `-- oacp` takes one spec, and `--slowest` also prints the
-// slowest edits.
+// How long an author waits for diagnostics: types into three large specs through the language server, and measures the processor time from an
+// edit to its diagnostics, which other programs do not change.
 
-import { loadavg } from "node:os";
-import { fileURLToPath } from "node:url";
-import { typeInto, type TypedText } from "../support/typed-texts.js";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type * as servers from "../../generator/lsp/server.js";
 import { startEditorInProcess } from "../support/lsp-in-process.js";
+import { typeInto, type TypedText } from "../support/typed-texts.js";
+import type { Settings } from "./benches.js";
+import { clone, thisClone } from "./clone.js";
 import { processorTime } from "./measure.js";
+import { keepCost } from "./results.js";
+import { printTable } from "./table.js";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const specs = ["spec/protocols/oacp.yaml", "spec/gallery/protocols/mcp.yaml", "spec/gallery/protocols/acp.yaml"];
-const given = process.argv.slice(2);
-const names = given.filter((word) => !word.startsWith("--"));
+const specs = ["protocols/oacp", "gallery/protocols/mcp", "gallery/protocols/acp"];
 
-interface Answered extends TypedText {
+interface Edit extends Pick<TypedText, "kind"> {
   readonly milliseconds: number;
 }
 
-/** The times of all texts of a spec, one after the other. */
-async function measureSpec(path: string): Promise<readonly Answered[]> {
-  const editor = await startEditorInProcess();
+export async function runEdits({ isQuick }: Settings): Promise<void> {
+  const { serve } = (await import(pathToFileURL(join(clone, "generator/dist/lsp/server.js")).href)) as typeof servers;
+  for (const spec of specs) {
+    const { opening, edits } = await typeSpec(join(thisClone, `spec/${spec}.yaml`), isQuick ? 10 : 40, serve);
+    const name = spec.slice(spec.lastIndexOf("/") + 1);
+    keepCost(`${name}, one edit, p50`, percentile(edits, 0.5), "ms");
+    keepCost(`${name}, one edit, p95`, percentile(edits, 0.95), "ms");
+    const kinds = [...new Set(edits.map(({ kind }) => kind))].map((kind) => [kind, edits.filter((edit) => edit.kind === kind)] as const);
+    printTable(
+      `${name} in an editor, ${Math.round(opening)} ms to open: milliseconds of processor time from an edit to its diagnostics`,
+      ["", "edits", "p50", "p95", "most"],
+      [...kinds, ["all", edits] as const].map(([kind, some]) => [
+        kind,
+        String(some.length),
+        ...[0.5, 0.95, 1].map((share) => percentile(some, share).toFixed(0)),
+      ]),
+    );
+  }
+}
+
+/** Types into some lines of a spec, one edit after the other. */
+async function typeSpec(
+  path: string,
+  lines: number,
+  serve: typeof servers.serve,
+): Promise<{ readonly opening: number; readonly edits: readonly Edit[] }> {
+  const editor = await startEditorInProcess(serve);
   const send = async (action: () => Promise<void>): Promise<number> => {
     const answered = editor.diagnostics(path);
     const start = processorTime();
@@ -27,36 +52,15 @@ async function measureSpec(path: string): Promise<readonly Answered[]> {
     await answered;
     return processorTime() - start;
   };
-  const first = await send(() => editor.open(path));
-  const times: Answered[] = [];
-  for (const typed of typeInto(editor.text(path), { lines: 40 })) {
-    times.push({ ...typed, milliseconds: await send(() => editor.change(path, typed.text)) });
-  }
+  const opening = await send(() => editor.open(path));
+  const edits: Edit[] = [];
+  for (const { kind, text } of typeInto(editor.text(path), { lines }))
+    edits.push({ kind, milliseconds: await send(() => editor.change(path, text)) });
   await editor.close();
-  console.log(`\n${path}: ${times.length} edits, ${Math.round(first)} ms to open`);
-  return times;
+  return { opening, edits };
 }
 
-function printRow(name: string, times: readonly Answered[]): void {
-  const sorted = times.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
-  const at = (share: number): string => String(Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0));
-  console.log(`${name.padEnd(12)} ${[at(0.5), at(0.95), at(1)].map((time) => time.padStart(6)).join(" ")}   (${times.length})`);
-}
-
-const asked = specs.filter((path) => names.length === 0 || names.some((name) => path.endsWith(`/${name}.yaml`)));
-if (asked.length === 0) throw new Error(`Unknown spec, expected one of ${specs.join(", ")}.`);
-console.log(`load ${loadavg()[0]?.toFixed(1)}; processor milliseconds: p50, p95, maximum (number of edits)`);
-for (const path of asked) {
-  const times = await measureSpec(`${root}${path}`);
-  for (const kind of new Set(times.map((time) => time.kind))) {
-    printRow(
-      kind,
-      times.filter((time) => time.kind === kind),
-    );
-  }
-  printRow("all", times);
-  if (given.includes("--slowest")) {
-    for (const { kind, line, milliseconds } of times.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 12))
-      console.log(`${Math.round(milliseconds)} ms: ${kind}, ${line}`);
-  }
+function percentile(edits: readonly Edit[], share: number): number {
+  const sorted = edits.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

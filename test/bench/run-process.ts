@@ -9,8 +9,8 @@ export interface Cost {
   readonly wall: number;
   /** Milliseconds on processors, threads included. */
   readonly processor: number;
-  /** Most memory at any time, in megabytes. */
-  readonly memory: number;
+  /** Most memory at any time, in megabytes; unknown for a part of a process. */
+  readonly memory?: number;
 }
 
 export interface Program {
@@ -56,7 +56,7 @@ export function runProcess({ parameters, folder, input = "", prepare }: Program)
   return {
     wall,
     processor: costs.reduce((sum, { processor }) => sum + processor, 0),
-    memory: Math.max(...costs.map(({ memory }) => memory)),
+    memory: Math.max(...costs.map(({ memory }) => memory ?? 0)),
   };
 }
 

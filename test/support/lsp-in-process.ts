@@ -6,10 +6,10 @@ import { StreamMessageReader, StreamMessageWriter } from "vscode-languageserver-
 import { serve } from "../../generator/lsp/server.js";
 import { openClient, type EditorClient } from "./lsp-client.js";
 
-/** Starts a server in this process. It gets no notification `exit`, which would end the process. */
-export async function startEditorInProcess(): Promise<EditorClient> {
+/** Starts a server in this process, such as one of another build. It gets no notification `exit`, which would end the process. */
+export async function startEditorInProcess(start: typeof serve = serve): Promise<EditorClient> {
   const toServer = new PassThrough();
   const toClient = new PassThrough();
-  serve(createConnection(new StreamMessageReader(toServer), new StreamMessageWriter(toClient)));
+  start(createConnection(new StreamMessageReader(toServer), new StreamMessageWriter(toClient)));
   return openClient(toClient, toServer);
 }
