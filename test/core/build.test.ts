@@ -1,4 +1,4 @@
-import { buildMessage, type BuildOptions, clip, explain, InvalidMessageError, type ProtocolDescriptor } from "@wirepact/core";
+import { buildMessage, type BuildOptions, clip, explain, type Field, InvalidMessageError, type ProtocolDescriptor } from "@wirepact/core";
 import { describe, expect, it } from "vitest";
 import { anOrder, required, optional, sample, scalar, struct } from "./sample-protocol.js";
 
@@ -163,6 +163,18 @@ describe("a built message", () => {
       messages: { order: { ...sample.messages["order"]!, rules: [], shape: struct(fields) } },
     };
     expect(buildMessage(protocol, "order", { issue: "o-17" })).toEqual({ kind: "order", issue: "o-17", about: "o-17", thread: "o-17" });
+  });
+
+  it("leaves out an optional field that follows from null", () => {
+    const nullable = scalar("string", { nullable: true });
+    const computed = { by: ["issue"] };
+    const build = (...fields: readonly Field[]) => {
+      const shape = struct([required("kind", { kind: "literal", value: "order" }), required("issue", nullable), ...fields]);
+      const messages = { order: { ...sample.messages["order"]!, rules: [], shape } };
+      return buildMessage({ ...sample, body: "inline", parts: {}, messages }, "order", { issue: null });
+    };
+    expect(build(optional("about", scalar("string"), { computed }))).toEqual({ kind: "order", issue: null });
+    expect(build(required("about", nullable, { computed }))).toEqual({ kind: "order", issue: null, about: null });
   });
 
   it("leaves out a body that may be missing and would be empty", () => {

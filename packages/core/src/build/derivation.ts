@@ -25,7 +25,8 @@ function fillLater(built: unknown, path: Path, field: Field): unknown {
   let value = readPath(built, sourceOf(field));
   const table = computed?.table;
   if (table !== undefined) value = Object.hasOwn(table, String(value)) ? table[String(value)] : undefined;
-  return value === undefined ? built : replaceAt(built, path, value);
+  // An optional field is left out rather than null, which it may not allow.
+  return value === undefined || (value === null && computed !== undefined && !field.required) ? built : replaceAt(built, path, value);
 }
 
 /** The place of what a field follows from. */
