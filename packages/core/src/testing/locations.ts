@@ -8,7 +8,7 @@ import type { PlainShape } from "../shape/dereference.js";
 import { inTurn, type InTurn } from "./in-turn.js";
 import { plainShape } from "./plain-shape.js";
 import { kindsOf } from "./invalid-values.js";
-import { sampleOf, samplesOf } from "./shape-samples.js";
+import { partSamples, samplesOf } from "./shape-samples.js";
 
 /** A location of a message with its value. */
 export interface MessageLocation {
@@ -95,7 +95,7 @@ const isDeep = (types: readonly string[]): boolean => types.some((name) => types
 /** The locations inside one part of a union, which replaces the current value. */
 function insideMember(visit: Visit, location: MessageLocation, union: UnionShape, member: Shape): readonly MessageLocation[] {
   const { protocol } = visit;
-  const sample = sampleOf({ protocol, fullness: "most", around: location.types }, member);
+  const sample = partSamples({ protocol, fullness: "most", around: location.types }, union, union.members.indexOf(member))[0]?.value;
   if (sample === undefined || (typeof sample !== "object" && sample !== null)) return [];
   const { shape, types } = plainShape(protocol, member);
   const choices = union.objects === undefined ? [] : [...(location.choices ?? []), union];

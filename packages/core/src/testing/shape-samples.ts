@@ -3,8 +3,10 @@
 import { foreignProperties } from "../explain/union-choices.js";
 import { objectUnions } from "../explain/object-union.js";
 import { isObject, sameJson } from "../base/json-kind.js";
+import { replaceAt } from "../base/path.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 import type { EnumShape, Json, ListShape, MapShape, Shape, StructShape, UnionShape } from "../shape/shape.js";
+import { shapeAtPath } from "../shape/at-path.js";
 import { isIntegerEnum } from "../shape/shape-kind.js";
 import { unreachable } from "../base/unreachable.js";
 import { distinctSamples } from "./distinct-samples.js";
@@ -64,17 +66,31 @@ function kindSamples(sampling: Sampling, shape: Shape): readonly Sample<Json>[] 
     case "struct":
       return structSamples(sampling, shape);
     case "union":
-      return shape.members.flatMap((member, index) =>
-        samplesOf(sampling, member)
-          .filter(({ value }) => belongsTo(sampling.protocol, shape, index, value))
-          .map(({ value, reaches }) => ({
-            value,
-            reaches: index > 0 && reaches === "plain" ? `form ${index + 1} of ${shape.members.length}` : reaches,
-          })),
+      return shape.members.flatMap((_, index) =>
+        partSamples(sampling, shape, index).map(({ value, reaches }) => ({
+          value,
+          reaches: index > 0 && reaches === "plain" ? `form ${index + 1} of ${shape.members.length}` : reaches,
+        })),
       );
     default:
       return unreachable(shape);
   }
+}
+
+/** Different samples of a part that are of the same part in the union, where another tag may be needed. */
+export function partSamples(sampling: Sampling, union: UnionShape, part: number): readonly Sample<Json>[] {
+  const { protocol } = sampling;
+  const samples = samplesOf(sampling, union.members[part]!);
+  const own = samples.filter(({ value }) => belongsTo(protocol, union, part, value));
+  const [first] = samples;
+  const { objects } = union;
+  if (own.length > 0 || first === undefined || objects?.by !== "tag" || part !== objects.otherwise) return own;
+  const tag = shapeAtPath(protocol.types, union.members[part]!, [objects.tag]);
+  if (tag === undefined) return own;
+  return distinctSamples(sampling, tag, objects.cases.length + 1)
+    .map((value) => ({ ...first, value: replaceAt(first.value, [objects.tag], value) as Json }))
+    .filter(({ value }) => belongsTo(protocol, union, part, value))
+    .slice(0, 1);
 }
 
 /** Whether a value of a part is one in the union as well: an object may have what makes it one of another part. */
