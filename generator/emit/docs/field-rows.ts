@@ -179,6 +179,9 @@ function rowOf(page: Page, field: Field, name: string): Omit<FieldRow, "constrai
 /** The heading of a union. */
 const unionHeading = (type: string | undefined, path: string): string => type ?? code(path);
 
+/** Named unions of more parts are not repeated on the pages of the messages that have them. */
+const mostRepeated = 20;
+
 /** Rows of the object inside a shape, through arrays and maps. */
 function innerRows(listing: Listing, shape: Shape, context: RowContext): readonly FieldRow[] {
   const { page, listed, unions } = listing;
@@ -202,7 +205,9 @@ function innerRows(listing: Listing, shape: Shape, context: RowContext): readonl
     case "map":
       return innerRows(listing, shape.value, { ...inside, path: `${path}.*` });
     case "union":
-      if (hasFields(page.model.types, shape)) unions.push({ path, heading: unionHeading(type, path), union: shape });
+      // The page of types shows a named union, to which the type of the field links.
+      if (hasFields(page.model.types, shape) && (type === undefined || shape.members.length <= mostRepeated))
+        unions.push({ path, heading: unionHeading(type, path), union: shape });
       return [];
     case "scalar":
     case "literal":

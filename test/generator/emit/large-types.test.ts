@@ -3,10 +3,12 @@
 import { runInNewContext } from "node:vm";
 import { runnable } from "@wirepact/core/codegen";
 import { expect, it } from "vitest";
+import { docsEmitter } from "../../../generator/emit/docs.js";
 import { shareValues } from "../../../generator/emit/shared-values.js";
 import { lowerTools } from "../../../generator/lower/tools/lower-tools.js";
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
 import { boundaryMessages, nearMisses } from "../../../packages/core/src/testing/index.js";
+import { emitAll } from "../../support/golden.js";
 import { compileProtocol, message } from "../../support/spec-in-memory.js";
 
 const [values, parts] = [1500, 300];
@@ -57,4 +59,14 @@ it("test values of a message are some of very many, those of all messages are al
 it("the only message has them all", async () => {
   const all = boundaryMessages<Readonly<Record<string, unknown>>>(runnable(await modelOf(1)));
   expect(new Set(all.map(({ message: value }) => value["status"])).size).toBe(values);
+});
+
+it("the page of types shows the union, and those of messages link to it", async () => {
+  const files = await emitAll([docsEmitter], [await modelOf(3)]);
+  const textOf = (end: string): string => files.find(({ path }) => path.endsWith(end))!.text;
+  expect(textOf("types.md")).toContain('**If `kind` is `"part-299"`**: [Part299](types.md#part299)');
+  for (const index of numbered(3)) {
+    expect(textOf(`event-${index}.md`)).toContain("| [Part](../types.md#part) | yes | one of 300 objects |");
+    expect(textOf(`event-${index}.md`)).not.toContain("part-299");
+  }
 });
