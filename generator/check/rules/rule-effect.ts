@@ -1,7 +1,7 @@
 // Every rule can be satisfied and can be violated.
 
 import { nearestName, type Path, type Rule, type Shape } from "@wirepact/core";
-import { alternativesOf, dereference, shapeAtPath } from "@wirepact/core/shape";
+import { alternativesOf, type ByKind, byKind, dereference, shapeAtPath } from "@wirepact/core/shape";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import { conditionsOf } from "../../resolve/rule-conditions.js";
@@ -63,13 +63,19 @@ function checkRule(context: CheckContext, object: RuledObject, rule: Rule): read
   const always = (why: string): readonly Violation[] => [
     violation(context, "check/rule-always-true", { parameters: { rule: rule.name, why }, location, on: "key" }),
   ];
-  if (rule.kind === "differ") return samePath(rule.fields) ? never("a field cannot differ from itself") : [];
+  const uncompared = comparedPaths(rule).find((path) => !isCompared(context, whole, path, rule.kind === "excludes" && path === rule.list));
+  const why = uncompared && `rules compare single values, and ${uncompared.join(".")} has objects or arrays`;
+  if (rule.kind === "differ") return samePath(rule.fields) ? never("a field cannot differ from itself") : why ? always(why) : [];
   if (rule.kind === "excludes") {
     const list = shapeAtPath(context.model.types, whole, rule.list);
-    return list === undefined || canBeList(context, list) ? [] : always(`${rule.list.join(".")} is never an array`);
+    if (list !== undefined && !canBeList(context, list)) return always(`${rule.list.join(".")} is never an array`);
+    return why ? always(why) : [];
   }
   const required = (path: Path): boolean => isRequired(context, whole, path);
-  if (rule.kind === "compare") return samePath(rule.fields) && rule.is === "less" ? never("a field cannot be less than itself") : [];
+  if (rule.kind === "compare") {
+    if (why) return never(why);
+    return samePath(rule.fields) && rule.is === "less" ? never("a field cannot be less than itself") : [];
+  }
   if (rule.kind === "count") {
     const { fields, min = 0, max = Infinity } = rule;
     const certain = fields.filter(required);
@@ -112,6 +118,32 @@ const samePath = ([left, right]: readonly [readonly unknown[], readonly unknown[
 
 const canBeList = ({ model }: CheckContext, shape: Shape): boolean =>
   alternativesOf(model.types, shape).some((part) => part.kind === "list" || (part.kind === "scalar" && part.scalar === "any"));
+
+/** The fields whose values a rule compares. */
+const comparedPaths = (rule: Rule): readonly Path[] =>
+  rule.kind === "excludes" ? [rule.list, rule.value] : rule.kind === "differ" || rule.kind === "compare" ? rule.fields : [];
+
+const [single, several] = [() => true, () => false];
+
+/** Whether values can be equal: objects and arrays are not compared. */
+const isSingle: ByKind<boolean> = {
+  scalar: single,
+  literal: single,
+  enum: single,
+  reference: single,
+  union: single,
+  list: several,
+  map: several,
+  struct: several,
+};
+
+/** Whether a field can have a value that is compared; of the array of `excludes`, the items are. */
+function isCompared({ model: { types } }: CheckContext, whole: Shape, path: Path, isArray: boolean): boolean {
+  const shape = shapeAtPath(types, whole, path);
+  const parts = shape === undefined ? [] : alternativesOf(types, shape);
+  const compared = isArray ? parts.flatMap((part) => (part.kind === "list" ? alternativesOf(types, part.item) : [part])) : parts;
+  return compared.length === 0 || compared.some((part) => byKind(isSingle, part));
+}
 
 const listed = (paths: readonly Path[]): string => paths.map((path) => path.join(".")).join(" and ");
 
