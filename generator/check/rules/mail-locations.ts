@@ -7,7 +7,14 @@ import { violation, type CheckContext, type CheckRule, type Violation } from "..
 import { envelopeFields, isInMail, ownFields } from "../../describe/message-parts.js";
 
 export const mailLocations: CheckRule = {
-  names: ["mail-location-missing", "mail-label-ambiguous", "mail-not-representable", "mail-subject-repeated", "mail-precedence-incomplete"],
+  names: [
+    "mail-location-missing",
+    "mail-subject-incomplete",
+    "mail-label-ambiguous",
+    "mail-not-representable",
+    "mail-subject-repeated",
+    "mail-precedence-incomplete",
+  ],
   allowable: false,
   check: (context) => {
     const { mail } = context.model.encodings;
@@ -57,8 +64,27 @@ function checkMessage(context: CheckContext, message: MessageModel): readonly Vi
     ...(message.shape.extras === undefined
       ? []
       : [notRepresentable(context, `messages/${message.name}/extras`, "`extras` are properties without a location")]),
+    ...fields
+      .filter((field) => !isAlwaysInSubject(context, message, field))
+      .map((field) => {
+        const hint = `put a subject with {${field.name}} first, or give the field another location`;
+        const where = { location: locationOf(field), on: "key" as const, hint };
+        return violation(context, "check/mail-subject-incomplete", { parameters: { name: field.name }, ...where });
+      }),
     ...ambiguous(context, message, fields),
   ];
+}
+
+/** Whether a field that is only in the subject is in every subject that can be written: the first one whose fields are set. */
+function isAlwaysInSubject({ model }: CheckContext, { shape }: MessageModel, field: Field): boolean {
+  const isElsewhere = field.mail === undefined ? !isInMail(model, field) : field.mail.at !== "subject";
+  if (isElsewhere || dereference(model.types, field.shape)?.kind === "literal") return true;
+  const known = new Map(shape.fields.map((each) => [each.name, each.required || each.name === field.name]));
+  const subjects = (model.encodings.mail?.subjects ?? [])
+    .map((subject) => subject.flatMap((part) => (typeof part === "object" && "field" in part ? [String(part.field[0])] : [])))
+    .filter((names) => names.every((name) => known.has(name)));
+  const last = subjects.findIndex((names) => names.every((name) => known.get(name)));
+  return subjects.slice(0, last < 0 ? undefined : last + 1).every((names) => names.includes(field.name));
 }
 
 const notRepresentable = (context: CheckContext, location: string, what: string): Violation =>

@@ -11,6 +11,14 @@ export const flowEntries = {
     wrong: "title: { type: line }",
     right: "title: { type: line, mail: Title }",
   }),
+  "check/mail-subject-incomplete": entry<{ readonly name: string }>({
+    severity: "error",
+    say: ({ name }) => `a subject without the field "${name}" can be written, although it is the field's only location`,
+    explain:
+      "Of the `subjects`, the first is written whose fields a message has. A field that is only in a later one would be lost. List the subjects with more fields first, or give the field a label as well.",
+    wrong: "subjects: ['{type}', '[{id}] {type}']  # … id: { type: string, mail: subject }",
+    right: "subjects: ['[{id}] {type}', '{type}']",
+  }),
   "check/mail-label-ambiguous": entry<{ readonly label: string; readonly other: string }>({
     severity: "error",
     say: ({ label, other }) => `"${label}" is already used by the field ${other}`,
