@@ -33,6 +33,7 @@ const decisions: readonly (readonly [reason: string, hints: readonly RegExp[]])[
       /^simplify the pattern, or allow it with a reason$/,
       /: lower its limits, or raise `maxBytes` of \w+$/,
       /^leave out `\?` or `nullable`; if both are meant, add `allow: /,
+      /^put a subject with \{\w+\} first, or give the field another location$/,
       /^list its replies \(`replies: \[\]` if none is expected\), or add it to the steps of a flow, /,
     ],
   ],
