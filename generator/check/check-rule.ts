@@ -57,9 +57,9 @@ export function firstWritten(
 export function violation<Code extends DiagnosticCode>(
   { spans }: Pick<CheckContext, "spans">,
   code: Code,
-  about: { readonly parameters: ParametersOf<Code>; readonly location: string; readonly on?: "key" } & ReportFacts,
+  details: { readonly parameters: ParametersOf<Code>; readonly location: string; readonly on?: "key" } & ReportFacts,
 ): Violation {
-  const { parameters, location, on, ...facts } = about;
+  const { parameters, location, on, ...facts } = details;
   const span = on === "key" ? spans.keySpanOf(location) : spans.spanOf(location);
   return { location, diagnostic: report(code, parameters, { span, ...facts }) };
 }

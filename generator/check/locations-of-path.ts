@@ -23,18 +23,18 @@ export function endsOfPath(context: Model, message: MessageModel, path: Path): R
 }
 
 /** A shape on a path, by the location of its definition. */
-interface PassedLocation {
+interface LocationOnPath {
   readonly location: string;
   /** The steps that are left. */
   readonly rest: Path;
 }
 
-const followed = new WeakMap<CheckContext["spans"], Map<string, readonly PassedLocation[]>>();
+const followed = new WeakMap<CheckContext["spans"], Map<string, readonly LocationOnPath[]>>();
 
 /** The shapes along a path, found once: many issues of a message are at the same place. */
-function followPath(context: Model, message: MessageModel, path: Path): readonly PassedLocation[] {
+function followPath(context: Model, message: MessageModel, path: Path): readonly LocationOnPath[] {
   const { spans } = context;
-  const known = followed.get(spans) ?? new Map<string, readonly PassedLocation[]>();
+  const known = followed.get(spans) ?? new Map<string, readonly LocationOnPath[]>();
   followed.set(spans, known);
   const key = JSON.stringify([message.name, ...path]);
   const passed = known.get(key) ?? findShapes(context, message, path);
@@ -42,7 +42,7 @@ function followPath(context: Model, message: MessageModel, path: Path): readonly
   return passed;
 }
 
-function findShapes({ model, spans }: Model, message: MessageModel, [first, ...rest]: Path): readonly PassedLocation[] {
+function findShapes({ model, spans }: Model, message: MessageModel, [first, ...rest]: Path): readonly LocationOnPath[] {
   const part = first === undefined ? undefined : partAt(message.shape, first);
   if (part === undefined) return [];
   const start =

@@ -16,9 +16,9 @@ export const testdataEmitter: Emitter = {
   reads: sourceOfVectors,
   emit: ({ model }) => {
     const messages = Object.values(model.messages).map((message) => vectorsOf(model, message));
-    const file = (name: string, about: string, sections: readonly string[]) => ({
+    const file = (name: string, purpose: string, sections: readonly string[]) => ({
       path: generatedPath(model, `testdata/${name}.json`),
-      text: dataFile(model, about, sections),
+      text: dataFile(model, purpose, sections),
     });
     return [
       file(
@@ -63,10 +63,10 @@ const aboutInvalid = `Messages with exactly one error each: strict validation re
 const aboutResults = "A message type `x result` is validated as the answer to the request `x`.";
 
 /** A file of vectors, one per line, so that a changed limit changes few lines. */
-function dataFile({ name, version, frames }: ProtocolModel, about: string, sections: readonly string[]): string {
+function dataFile({ name, version, frames }: ProtocolModel, purpose: string, sections: readonly string[]): string {
   const results = frames?.some(({ kind }) => kind === "result") === true ? ` ${aboutResults}` : "";
   const head = [
-    `"about": ${JSON.stringify(about + results)}`,
+    `"about": ${JSON.stringify(purpose + results)}`,
     `"protocol": ${JSON.stringify(name)}`,
     `"version": ${JSON.stringify(version)}`,
   ];

@@ -17,13 +17,13 @@ export function mergeNodes(left: Node, right: Node, merging: Pick<Merging, "look
 /** The values that both nodes allow; undefined if there are none. Null is a value apart from the others. */
 function merge(left: Node, right: Node, merging: Merging): Node | undefined {
   // Keywords next to a reference describe its use, and come last.
-  const about = { doc: right.doc ?? left.doc, default: right.default ?? left.default };
-  if (left.kind === "any") return { ...right, ...about };
-  if (right.kind === "any") return { ...left, ...about };
+  const annotations = { doc: right.doc ?? left.doc, default: right.default ?? left.default };
+  if (left.kind === "any") return { ...right, ...annotations };
+  if (right.kind === "any") return { ...left, ...annotations };
   const nullable = acceptsNull(left, merging) && acceptsNull(right, merging);
   const merged = isNull(left) || isNull(right) ? undefined : mergeKinds(left, right, merging);
-  if (merged !== undefined) return { ...merged, ...about, nullable: merged.kind === "any" ? undefined : nullable || undefined };
-  return nullable ? { kind: "scalar", type: "null", ...about } : undefined;
+  if (merged !== undefined) return { ...merged, ...annotations, nullable: merged.kind === "any" ? undefined : nullable || undefined };
+  return nullable ? { kind: "scalar", type: "null", ...annotations } : undefined;
 }
 
 function acceptsNull(node: Node, { lookup }: Pick<Merging, "lookup">, seen = new Set<string>()): boolean {

@@ -41,10 +41,10 @@ export function normalizeSchema({ schema }: SchemaDocument): NormalSchema {
   const definitions = new Map(
     [...index.definitions].map(([name, part]) => [name, describe(part, state.done.get(name) ?? { kind: "any" })]),
   );
-  const about = isObject(schema) ? schema : {};
+  const annotations = isObject(schema) ? schema : {};
   const ignored = [...state.ignored].map(([keyword, count]) => `\`${keyword}\` (${count})`);
   if (ignored.length > 0) state.notes.push({ definition: "", path: "", problem: `ignored annotations: ${ignored.join(", ")}` });
-  return { definitions, root, title: stringIn(about, "title"), doc: docOf(about), notes: state.notes };
+  return { definitions, root, title: stringIn(annotations, "title"), doc: docOf(annotations), notes: state.notes };
 }
 
 /** Whether the document itself is a schema and not only a collection of definitions. */
@@ -60,8 +60,8 @@ function addRoot(index: SchemaIndex): string | undefined {
 }
 
 function describe(schema: Schema | undefined, node: Node): Definition {
-  const about = isObject(schema) ? schema : {};
-  return { node, method: stringIn(about, "x-method"), side: stringIn(about, "x-side") };
+  const annotations = isObject(schema) ? schema : {};
+  return { node, method: stringIn(annotations, "x-method"), side: stringIn(annotations, "x-side") };
 }
 
 const stringIn = (schema: SchemaObject, keyword: string): string | undefined => {

@@ -45,7 +45,7 @@ export function shortestStrings(
   const regions: Regions<readonly number[]> = {};
   if (initial === undefined) return regions;
   // From this length on no limit changes its mind, so no node needs to be visited twice.
-  const settled = Math.max(0, ...limits.flatMap(({ min, max }) => [min, max + 1]).filter((length) => length < Infinity));
+  const unlimitedFrom = Math.max(0, ...limits.flatMap(({ min, max }) => [min, max + 1]).filter((length) => length < Infinity));
   const nodes = [initial];
   const letters = [-1];
   const parents = [-1];
@@ -63,7 +63,7 @@ export function shortestStrings(
       for (const { letter, to } of edges[nodes[entry] ?? 0] ?? []) {
         spend(budget, 1);
         const seen = seenAt[to] ?? -1;
-        if (seen > length || seen >= settled) continue;
+        if (seen > length || seen >= unlimitedFrom) continue;
         seenAt[to] = length + 1;
         nodes.push(to);
         letters.push(letter);

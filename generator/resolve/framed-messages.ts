@@ -73,7 +73,7 @@ function draftMessage(context: FramedContext, { name, syntax, frame }: LocatedMe
     syntax,
     envelope: narrowEnvelope(scope, frame.fields, { name, syntax, fields }),
     ...bodyOf(context, { name, syntax, frame }),
-    about: withoutUndefined({
+    facts: withoutUndefined({
       typeName: baseName + frame.frame.suffix,
       tag: frame.frame.tag === undefined || tag === name ? undefined : tag,
       result: answer?.names.message,
@@ -167,7 +167,7 @@ function draftResult(context: FramedContext, { request, tag, baseName, syntax, r
   const written = result.stream === undefined ? location : `${location}/stream`;
   const body = result.stream ?? (result.type === "none" ? undefined : withoutSamples(result));
   const { doc = `The result of \`${request}\`.`, originalName, since, deprecated } = result;
-  const about = { doc, originalName, since, deprecated };
+  const annotations = { doc, originalName, since, deprecated };
   return createDraft(context, {
     name,
     tag,
@@ -175,14 +175,14 @@ function draftResult(context: FramedContext, { request, tag, baseName, syntax, r
     syntax: withoutUndefined({
       ...samplesOf(result),
       body: result.type === "none" ? "none" : undefined,
-      ...about,
+      ...annotations,
       from: syntax.to,
       to: syntax.from,
     }),
     envelope: originate(scope, name, frame),
     body: bodyField(context, { syntax: body, written, name, frame, required: result.bodyRequired }),
     own: [],
-    about: withoutUndefined({
+    facts: withoutUndefined({
       typeName: (result.name ?? baseName) + frame.frame.suffix,
       tag: frame.frame.tag === undefined ? undefined : tag,
       answers: request,
@@ -195,8 +195,8 @@ const samplesOf = ({ rules, examples = {}, variations, invalid = {}, wire }: Sam
 
 /** The definition of a result, without the keys that are about its message. */
 function withoutSamples(result: ResultSyntax): ResultSyntax {
-  const about = new Set(["rules", "examples", "variations", "invalid", "wire", "name", "originalName", "bodyRequired"]);
-  return Object.fromEntries(Object.entries(result).filter(([key]) => !about.has(key)));
+  const ofMessage = new Set(["rules", "examples", "variations", "invalid", "wire", "name", "originalName", "bodyRequired"]);
+  return Object.fromEntries(Object.entries(result).filter(([key]) => !ofMessage.has(key)));
 }
 
 /** The message of an error frame, and that of results whose request is not known. */
@@ -223,7 +223,7 @@ function draftOfFrame(context: FramedContext, frame: FrameScope, drafts: readonl
           ? undefined
           : bodyField(context, { syntax: body, written, name, frame, required: isOptional ? false : undefined }),
       own: [],
-      about: { typeName: frame.syntax.name ?? `${pascalCase(name)}Message` },
+      facts: { typeName: frame.syntax.name ?? `${pascalCase(name)}Message` },
     }),
   ];
 }
@@ -248,10 +248,10 @@ interface DraftParts {
   readonly envelope: readonly PendingField[];
   readonly own: readonly PendingField[];
   readonly body: Field | undefined;
-  readonly about: Partial<MessageDescriptor> & { readonly typeName: string };
+  readonly facts: Partial<MessageDescriptor> & { readonly typeName: string };
 }
 
-function createDraft({ scope, types }: FramedContext, { name, tag, frame, syntax, envelope, own, body, about }: DraftParts): MessageDraft {
+function createDraft({ scope, types }: FramedContext, { name, tag, frame, syntax, envelope, own, body, facts }: DraftParts): MessageDraft {
   const inline = frame.frame.body === undefined;
   const writtenAt = (field: string, origin: string): void =>
     scope.spans.addOrigin(`messages/${name}/fields/${field}`, `messages/${name}/${origin}`);
@@ -274,6 +274,6 @@ function createDraft({ scope, types }: FramedContext, { name, tag, frame, syntax
     envelope,
     own,
     frame,
-    about,
+    facts,
   };
 }

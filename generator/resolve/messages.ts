@@ -25,7 +25,7 @@ export interface MessageDraft {
   readonly own: readonly PendingField[];
   /** Protocols with frames: the frame of the message, and what the descriptor says of it. */
   readonly frame?: FrameScope;
-  readonly about?: Partial<MessageDescriptor>;
+  readonly facts?: Partial<MessageDescriptor>;
 }
 
 /** The fields of every message of a protocol without frames. */
@@ -81,17 +81,17 @@ function shadowedBy(names: MessageNames, name: string): string | undefined {
 
 /** The descriptor of a message for the run time. */
 export function resolveMessage(scope: ProtocolScope, draft: MessageDraft, all: readonly MessageNames[]): NamedMessage {
-  const { names, syntax, about = {}, frame } = draft;
+  const { names, syntax, facts = {}, frame } = draft;
   const location = `messages/${names.message}`;
   return withoutUndefined({
     name: names.message,
     frame: frame?.frame.name,
-    tag: about.tag,
-    answers: about.answers,
-    result: about.result,
-    stream: about.stream,
-    timeout: about.timeout,
-    typeName: checkedTypeName(scope, draft, about.typeName ?? syntax.name ?? typeNameOf(names.message)),
+    tag: facts.tag,
+    answers: facts.answers,
+    result: facts.result,
+    stream: facts.stream,
+    timeout: facts.timeout,
+    typeName: checkedTypeName(scope, draft, facts.typeName ?? syntax.name ?? typeNameOf(names.message)),
     doc: syntax.doc,
     from: rolesOf(scope, draft, "from"),
     to: rolesOf(scope, draft, "to"),
@@ -107,12 +107,12 @@ export function resolveMessage(scope: ProtocolScope, draft: MessageDraft, all: r
 }
 
 /** The roles that send or receive a message; in a protocol with roles they must be written. */
-function rolesOf(scope: ProtocolScope, { names: { message }, syntax, about }: MessageDraft, key: "from" | "to"): readonly string[] {
+function rolesOf(scope: ProtocolScope, { names: { message }, syntax, facts }: MessageDraft, key: "from" | "to"): readonly string[] {
   const location = `messages/${message}`;
   const written = syntax[key];
   if (written !== undefined) return resolveRoles(scope, written, `${location}/${key}`);
   // A result goes the way back of its request, where this is reported.
-  if (about?.answers === undefined)
+  if (facts?.answers === undefined)
     scope.report("resolve/role-required", { message, key }, location, {
       span: scope.spans.keySpanOf(location),
       hint: `add \`${key}\` with one of the roles ${listed(Object.keys(scope.syntax.roles), "or")}`,

@@ -74,9 +74,9 @@ function resolveLink(scope: ProtocolScope, key: "cancellation" | "progress", dra
   const message = findMessage(scope, link.message, `${key}/message`);
   const linking = drafts.find(({ names }) => names.message === message);
   const requests = link.requests === undefined ? undefined : resolveLinked(scope, `${key}/requests`, link.requests, drafts);
-  const linked = drafts.filter(({ names, about }) => about?.result !== undefined && requests?.includes(names.message) !== false);
+  const linked = drafts.filter(({ names, facts }) => facts?.result !== undefined && requests?.includes(names.message) !== false);
   if (message === undefined || linking === undefined) return undefined;
-  const problem = linking.about?.answers !== undefined ? "it is a result" : key === "cancellation" ? problemOfSending(linking) : undefined;
+  const problem = linking.facts?.answers !== undefined ? "it is a result" : key === "cancellation" ? problemOfSending(linking) : undefined;
   const does = key === "cancellation" ? "cancel requests" : "report the progress of requests";
   if (problem !== undefined) scope.report("resolve/linked-message", { name: message, does, problem }, `${key}/message`);
   const where = Object.entries(link.where).flatMap(([own, other]) => {
@@ -97,14 +97,14 @@ function resolveLink(scope: ProtocolScope, key: "cancellation" | "progress", dra
 }
 
 /** Why a connection cannot send a message on its own. */
-function problemOfSending({ about, envelope, frame }: MessageDraft): string | undefined {
-  const id = about?.result === undefined ? undefined : envelope.find(({ field }) => field.name === frame?.frame.id);
+function problemOfSending({ facts, envelope, frame }: MessageDraft): string | undefined {
+  const id = facts?.result === undefined ? undefined : envelope.find(({ field }) => field.name === frame?.frame.id);
   return id === undefined || id.syntax.fill !== undefined ? undefined : `it is a request, and its "${id.field.name}" has no \`fill\``;
 }
 
 /** The requests that a message can mean; reports messages without a result. */
 function resolveLinked(scope: ProtocolScope, location: string, list: NameList, drafts: readonly MessageDraft[]): readonly string[] {
-  const requests = new Set(drafts.filter(({ about }) => about?.result !== undefined).map(({ names }) => names.message));
+  const requests = new Set(drafts.filter(({ facts }) => facts?.result !== undefined).map(({ names }) => names.message));
   const found = locatedNames(list, location).flatMap(({ name, location: place }) => {
     const messages = expandMessages(scope, name, place);
     for (const other of messages) if (!requests.has(other)) scope.report("resolve/not-a-request", { name: other }, place);

@@ -17,9 +17,9 @@ export function resolveSpec(spec: SpecSyntax): {
   const completed = spec.protocols.map((file) => withSharedTypes(file, shared.types));
   const names = [...shared.types.keys()];
   const older = (spec.versions?.specs ?? []).map((file) => resolveProtocol(withSharedTypes(file, shared.types).file, spec.root.syntax));
-  const intact = older.filter((one) => one.diagnostics.length === 0);
+  const valid = older.filter((one) => one.diagnostics.length === 0);
   const others = {
-    specs: new Map(intact.map(({ protocol: { model } }) => [model.source, model])),
+    specs: new Map(valid.map(({ protocol: { model } }) => [model.source, model])),
     releases: new Map((spec.versions?.releases ?? []).map(({ path, text }) => [path, text])),
   };
   const resolved = completed.map(({ file }) => resolveProtocol({ ...file, sharedTypes: names }, spec.root.syntax, others));

@@ -15,7 +15,7 @@ export function checkTags(scope: ProtocolScope, drafts: readonly MessageDraft[])
         related: [{ message: "first used here", span: scope.spans.keySpanOf(owner) }],
       });
   };
-  const tagged = drafts.filter(({ about }) => about?.answers === undefined);
+  const tagged = drafts.filter(({ facts }) => facts?.answers === undefined);
   for (const { names, frame } of tagged) {
     const location = `messages/${names.message}`;
     if (names.tag !== "") claim(frame?.frame.name ?? "", names.tagValue, names.tagValue === names.message ? location : `${location}/tag`);

@@ -6,7 +6,7 @@ import type { Framing } from "@wirepact/core/codegen/frames";
 import type { Observed, Observer } from "../party/observer.js";
 
 /** A message that passed, or something in the stream that is not a message. */
-export interface PassedMessage {
+export interface ObservedMessage {
   readonly observed: Observed;
   readonly text: string | Uint8Array;
   readonly bytes: number;
@@ -27,7 +27,7 @@ export interface CheckerOptions {
   readonly observer: Observer;
   /** The role that sends in this direction. */
   readonly from: string;
-  readonly onMessage: (passed: PassedMessage) => void;
+  readonly onMessage: (passed: ObservedMessage) => void;
   /** Called once when checking had to stop; the bytes still pass. */
   readonly onFailure: (error: unknown) => void;
 }

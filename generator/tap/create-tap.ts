@@ -5,7 +5,7 @@ import type { Framing } from "@wirepact/core/codegen/frames";
 import { shownText } from "../inspect/render-issues.js";
 import type { SpokenProtocols } from "../inspect/spoken-protocols.js";
 import { createObserver, type Observed } from "../party/observer.js";
-import { type CheckedDirection, createCheckedDirection, type PassedMessage } from "./checker.js";
+import { type CheckedDirection, createCheckedDirection, type ObservedMessage } from "./checker.js";
 
 export interface TapOptions {
   readonly protocol: ProtocolDescriptor;
@@ -45,7 +45,7 @@ export function createTap(options: TapOptions): Tap {
   const directions: CheckedDirection[] = [];
   let [messages, withIssues] = [0, 0];
 
-  const take = (isInbound: boolean, { observed, text, bytes }: PassedMessage): void => {
+  const take = (isInbound: boolean, { observed, text, bytes }: ObservedMessage): void => {
     messages += 1;
     if (observed.issues.length > 0) withIssues += 1;
     for (const line of viewMessage({ at: performance.now() - started, isInbound, observed, bytes }, options.paint)) show(line);

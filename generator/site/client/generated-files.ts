@@ -23,7 +23,7 @@ export function createGeneratedFiles(): GeneratedFiles {
   const box = element("div", { class: "code" }, element("pre", { tabindex: "0" }, code));
   let files: readonly GeneratedText[] = [];
   let chosen = "";
-  const say = (text: string): void => {
+  const showNote = (text: string): void => {
     note.textContent = text;
     note.hidden = text === "";
   };
@@ -39,7 +39,7 @@ export function createGeneratedFiles(): GeneratedFiles {
       if (made.some(({ path }) => path === chosen)) list.select.value = chosen;
     }
     files = made;
-    say("");
+    showNote("");
     showChosen();
   };
   list.select.addEventListener("change", () => {
@@ -55,7 +55,7 @@ export function createGeneratedFiles(): GeneratedFiles {
       show(files.map((file) => texts.get(file.path) ?? file));
     },
     showOutdated: () =>
-      say(files.length === 0 ? "Shown when the spec has no errors." : "These files are of the last state without errors."),
+      showNote(files.length === 0 ? "Shown when the spec has no errors." : "These files are of the last state without errors."),
     clear: () => show([]),
     shownPath: () => list.select.value,
   };

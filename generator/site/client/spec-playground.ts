@@ -146,7 +146,7 @@ interface Links {
 function createLinks(starts: readonly string[], open: (start: string, files?: SpecFiles) => Promise<void>): Links {
   const notice = element("p", { class: "notice", role: "alert", hidden: true });
   let isOpen = false;
-  const say = (problem = ""): void => {
+  const show = (problem = ""): void => {
     notice.textContent = problem;
     notice.hidden = problem === "";
   };
@@ -154,7 +154,7 @@ function createLinks(starts: readonly string[], open: (start: string, files?: Sp
     const linked = await linkedSpec(starts);
     // A link to a part of the page.
     if (isOpen && linked === undefined && location.hash !== "") return;
-    say(linked?.problem);
+    show(linked?.problem);
     if (linked?.start !== undefined) await open(linked.start, linked.files);
     // Nothing is shown in place of what the link lost: a verdict would be taken for that of the link.
     else if (!isOpen || linked === undefined) await open(linked === undefined ? lastSlot() : "+");
@@ -162,7 +162,7 @@ function createLinks(starts: readonly string[], open: (start: string, files?: Sp
   };
   window.addEventListener("hashchange", () => void follow());
   const leaveLink = (): void => {
-    say();
+    show();
     if (location.hash !== "") history.replaceState(null, "", location.pathname);
   };
   return { notice, leaveLink, follow };

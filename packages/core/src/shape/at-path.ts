@@ -31,19 +31,19 @@ export function locationAt({ kind }: Shape, { field }: InnerPart): string {
 }
 
 /** A shape on the way to a value. */
-export interface PassedShape extends LocatedShape {
+export interface ShapeOnPath extends LocatedShape {
   /** The steps of the path that are left. */
   readonly rest: Path;
 }
 
 /** All shapes on the way to a value, outermost first: those of its path, behind references, and in every part of a union. */
-export const alongPath = (types: Types, shape: Shape, path: Path, location = ""): Generator<PassedShape> =>
+export const alongPath = (types: Types, shape: Shape, path: Path, location = ""): Generator<ShapeOnPath> =>
   follow(types, { shape, location, rest: path }, 0);
 
 /** The most references and unions in a row. */
 const mostTurns = 64;
 
-function* follow(types: Types, passed: PassedShape, turns: number): Generator<PassedShape> {
+function* follow(types: Types, passed: ShapeOnPath, turns: number): Generator<ShapeOnPath> {
   yield passed;
   const { shape, location, rest } = passed;
   for (const part of turns < mostTurns ? turnsOf(shape, types) : []) {
@@ -64,7 +64,7 @@ export const shapeAtPath = (types: Types, shape: Shape, path: Path): Shape | und
 /** The field at a path; undefined if an item, an entry or an unknown property is there. */
 export const fieldAtPath = (types: Types, shape: Shape, path: Path): Field | undefined => endOf(types, shape, path)?.field;
 
-function endOf(types: Types, shape: Shape, path: Path): PassedShape | undefined {
+function endOf(types: Types, shape: Shape, path: Path): ShapeOnPath | undefined {
   for (const passed of alongPath(types, shape, path)) if (passed.rest.length === 0) return passed;
   return undefined;
 }
