@@ -56,7 +56,7 @@ describe("the configuration", () => {
        };`,
     );
     put("my-templates/own/notes.hbs", "# Notes on {{title}}\n");
-    put("my-templates/code/codec.hbs", "/** Ours. */\nexport const mode = '{{mode}}';\n");
+    put("my-templates/code/codec.hbs", "/** Ours. */\nexport const mode = '{{modeName}}';\n");
     const { code, out } = await generate();
     expect(code, out).toBe(0);
     expect(read("made/packages/workshop/NOTES.md")).toBe("# Notes on Workshop messages\n");
@@ -132,13 +132,13 @@ describe("the configuration", () => {
     [
       "a template that gives no TypeScript",
       "code/codec.hbs",
-      "// {{mode}}\n{{#if answers}}\n// never\n{{/if}}\n{{#if encodings}}\nexport const = ;\n{{/if}}\n",
+      "// {{modeName}}\n{{#if answers}}\n// never\n{{/if}}\n{{#if encodings}}\nexport const = ;\n{{/if}}\n",
       "mine/code/codec.hbs:6:14 error emit/does-not-parse: syntax error in packages/workshop/src/codec.ts at line",
     ],
     [
       "a template that uses a value as a name",
       "code/codec.hbs",
-      "// one\nexport const {{mode}} = 1;\n",
+      "// one\nexport const {{decoded}} = 1;\n",
       "mine/code/codec.hbs:2:14 error emit/does-not-parse: syntax error in packages/workshop/src/codec.ts at line",
     ],
   ])("%s is reported, and the old output stays", async (_case, name, text, problem) => {
