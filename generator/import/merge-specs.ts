@@ -6,6 +6,7 @@ import { findComments } from "../yaml/find-comments.js";
 import { readTree } from "../yaml/read-yaml.js";
 import { writeFlow } from "../yaml/write-yaml.js";
 import { isSameNode, plainOf } from "./compare-nodes.js";
+import { followRenames } from "./follow-renames.js";
 
 /** The three texts: as it was imported before, as it is now, and as it is imported from the newer schema. */
 export interface SpecTexts {
@@ -48,7 +49,8 @@ interface State {
 }
 
 /** The merged text, or why there is none. */
-export function mergeSpecs(texts: SpecTexts): MergedSpec | { readonly problem: string } {
+export function mergeSpecs(given: SpecTexts): MergedSpec | { readonly problem: string } {
+  const texts = followRenames(given);
   const trees = (["base", "edited", "newer"] as const).map((name) => readMap({ path: `${name}.yaml`, text: texts[name] }));
   const [base, edited, newer] = trees;
   if (base === undefined || newer === undefined) return { problem: "what was imported before is not valid YAML" };

@@ -145,6 +145,24 @@ describe("an imported protocol", () => {
     expect(read(spec)).toBe(merged);
   });
 
+  it("follows types and messages that were renamed by hand", async () => {
+    await importFirst();
+    for (const [kind, old, name] of [
+      ["type", "Place", "Spot"],
+      ["message", "opened", "unlocked"],
+    ] as const)
+      expect((await run("rename", kind, old, name)).code).toBe(0);
+    edit(/doc: A place\./, "doc: A spot in the house.");
+    expect((await run("import", "second.json", "--update", spec)).code).toBe(0);
+    expect((await run("import", "second.json", "--update", spec)).out).toContain("Nothing changed.");
+    const merged = read(spec);
+    expect(merged).toMatch(/^ {2}Spot:\n {4}doc: A spot in the house\.\n {4}fields:\n(?: {6}.*\n)* {6}room\?: string$/m);
+    expect(merged).toMatch(/^ {2}unlocked:\n(?: {4}.*\n)*? {6}urgent\??: boolean$/m);
+    expect(merged).toMatch(/^ {6}to: Spot$/m);
+    expect(merged).not.toMatch(/Place|opened:/);
+    expect((await run("check", "--errors-only")).out).toContain(": no errors");
+  });
+
   it("marks and lists what both sides changed, and keeps the edit", async () => {
     await importFirst();
     edit(/reason: string/, "reason: { type: string, max: 20 }");
