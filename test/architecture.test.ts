@@ -126,6 +126,13 @@ describe("module boundaries", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("lets what tests share import no tests", () => {
+    const shared = filesBelow("test/support", /\.ts$/);
+    expect(shared.length).toBeGreaterThan(50);
+    const wrong = shared.flatMap((path) => localImports(path).filter((target) => /^test\/(?!support\/|vitest)/.test(target)));
+    expect(wrong).toEqual([]);
+  });
+
   it("keeps emitters apart from each other", () => {
     const emitters = [...read("generator/emit/index.ts").matchAll(/from "\.\/([^"]+)\.js"/g)].map((match) => `generator/emit/${match[1]}`);
     expect(emitters.length).toBeGreaterThan(8);

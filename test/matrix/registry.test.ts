@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { compile, npm, openReleaseRegistry, type ReleaseRegistry } from "../support/release-registry.js";
 import { createReleaseProject, type ReleaseProject } from "../support/release-project.js";
 import { removeTemporary } from "../support/remove-temporary.js";
-import { berth, crane, rootFile } from "../release/harbour-spec.js";
+import { berth, crane, rootFile } from "../support/harbour-spec.js";
 
 interface Bill {
   readonly metadata: { readonly component: { readonly name: string; readonly version: string; readonly purl: string } };

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { execute, repository } from "../support/packed.js";
 import { createReleaseProject, type ReleaseProject } from "../support/release-project.js";
-import { crane } from "../release/harbour-spec.js";
+import { crane } from "../support/harbour-spec.js";
 
 const spec = "spec/protocols/crane.yaml";
 const frozen = "spec/releases/crane/1.0.0.json";

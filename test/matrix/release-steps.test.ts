@@ -6,7 +6,7 @@ import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { berth, crane, rootFile } from "../release/harbour-spec.js";
+import { berth, crane, rootFile } from "../support/harbour-spec.js";
 import { interruptRelease, momentsBeforePublishing, momentsOfPublishing, type Signal } from "../support/interrupt-release.js";
 import { randomNumbers } from "../support/kill-process.js";
 import { isThorough } from "../support/sample-size.js";

@@ -8,7 +8,7 @@ import { freezeModel } from "../../generator/release/frozen/freeze-model.js";
 import { execute, repository } from "../support/packed.js";
 import { removeTemporary } from "../support/remove-temporary.js";
 import { createReleaseProject, type ReleaseProject } from "../support/release-project.js";
-import { crane } from "../release/harbour-spec.js";
+import { crane } from "../support/harbour-spec.js";
 
 let project: ReleaseProject;
 

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { berth } from "../release/harbour-spec.js";
+import { berth } from "../support/harbour-spec.js";
 import { repository } from "../support/packed.js";
 import { npm, openReleaseRegistry, type ReleaseRegistry } from "../support/release-registry.js";
 import { createReleaseProject, type ReleaseProject } from "../support/release-project.js";

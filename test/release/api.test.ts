@@ -12,7 +12,7 @@ import { freezeModel } from "../../generator/release/frozen/freeze-model.js";
 import { readFrozenSurface } from "../../generator/release/frozen/release-files.js";
 import { repository } from "../support/packed.js";
 import { createReleaseProject } from "../support/release-project.js";
-import { berth } from "./harbour-spec.js";
+import { berth } from "../support/harbour-spec.js";
 
 const builders = readFileSync(join(repository, "templates/code/builders.hbs"), "utf8");
 const project = createReleaseProject({

@@ -11,7 +11,7 @@ import { packageVersion } from "../../generator/text/version-text.js";
 import { describeProtocol } from "../../generator/describe/describe-protocol.js";
 import { resolveText } from "../generator/release/rule-fixture.js";
 import { createReleaseProject } from "../support/release-project.js";
-import { berth } from "./harbour-spec.js";
+import { berth } from "../support/harbour-spec.js";
 
 const dated = berth
   .replace("version: 1.0.0", "version: 2025-06-18")

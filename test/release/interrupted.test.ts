@@ -15,7 +15,7 @@ import { removeTemporary } from "../support/remove-temporary.js";
 import { isThorough } from "../support/sample-size.js";
 import { seed } from "../support/seed.js";
 import { mountSmallDisk, type SmallDisk } from "../support/small-disk.js";
-import { berth, crane, rootFile } from "./harbour-spec.js";
+import { berth, crane, rootFile } from "../support/harbour-spec.js";
 
 const command = fileURLToPath(new URL("../../generator/bin/wirepact.js", import.meta.url));
 const outer = mkdtempSync(join(tmpdir(), "interrupted-release-"));

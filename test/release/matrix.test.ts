@@ -6,7 +6,7 @@ import { buildMatrix } from "../../generator/release/compatibility-matrix.js";
 import { freezeModel } from "../../generator/release/frozen/freeze-model.js";
 import { resolveText } from "../generator/release/rule-fixture.js";
 import { createReleaseProject } from "../support/release-project.js";
-import { berth } from "./harbour-spec.js";
+import { berth } from "../support/harbour-spec.js";
 
 const shorter = berth.replace("max: 400", "max: 200");
 const spec = shorter.replace("version: 1.0.0", "version: 2.0.0").replace("format: 1.0.0", "format: 2.0.0");

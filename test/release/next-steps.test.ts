@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { lockRelease } from "../../generator/release/release-record.js";
 import { createReleaseProject, type ReleaseProject } from "../support/release-project.js";
-import { crane } from "./harbour-spec.js";
+import { crane } from "../support/harbour-spec.js";
 
 const spec = "spec/protocols/crane.yaml";
 let project: ReleaseProject;

@@ -13,7 +13,7 @@ import { createTags, findRecord, openRecord, recoverRelease } from "../../genera
 import { resolveText } from "../generator/release/rule-fixture.js";
 import { repository } from "../support/packed.js";
 import { createReleaseProject } from "../support/release-project.js";
-import { berth } from "./harbour-spec.js";
+import { berth } from "../support/harbour-spec.js";
 
 const changelog = `# Changelog
 

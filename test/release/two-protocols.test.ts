@@ -7,7 +7,7 @@ import { planRelease } from "../../generator/release/plan-release.js";
 import { freezeModel } from "../../generator/release/frozen/freeze-model.js";
 import { resolveText } from "../generator/release/rule-fixture.js";
 import { createReleaseProject } from "../support/release-project.js";
-import { berth, crane, rootFile } from "./harbour-spec.js";
+import { berth, crane, rootFile } from "../support/harbour-spec.js";
 
 const specs = { "spec/wirepact.yaml": rootFile, "spec/protocols/berth.yaml": berth, "spec/protocols/crane.yaml": crane };
 const project = createReleaseProject(specs);

@@ -5,7 +5,7 @@ import { existsSync, rmSync, watch } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { crane } from "../release/harbour-spec.js";
+import { crane } from "./harbour-spec.js";
 import type { KillReport } from "./kill-portions.js";
 import { createReleaseProject, type ReleaseProject } from "./release-project.js";
 

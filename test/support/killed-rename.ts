@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { crane } from "../release/harbour-spec.js";
+import { crane } from "./harbour-spec.js";
 import type { KillReport } from "./kill-portions.js";
 import { killAtRandom } from "./kill-process.js";
 import { removeTemporary } from "./remove-temporary.js";

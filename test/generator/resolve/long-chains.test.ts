@@ -5,7 +5,7 @@ import { runnable } from "@wirepact/core/codegen";
 import { expect, test } from "vitest";
 import { compileFiles } from "../../../generator/pipeline/compile-files.js";
 import type { SourceFile } from "../../../generator/model/source.js";
-import { crane } from "../../release/harbour-spec.js";
+import { crane } from "../../support/harbour-spec.js";
 
 const chain = (length: number, type = (index: number): string => `type: T${index + 1}`): readonly SourceFile[] => {
   const lines = Array.from({ length: length - 1 }, (_, index) => `  T${index + 1}: { ${type(index + 1)}, doc: The next one. }\n`);
