@@ -7,6 +7,7 @@ import { shownFolder } from "./shown-folder.js";
 
 interface McpOptions {
   readonly protocol?: readonly string[];
+  readonly protocolVersion?: string;
   readonly role?: string;
   readonly store?: string;
   readonly schema?: string;
@@ -25,6 +26,7 @@ export const addMcpCommand: AddCommand = (program, { terminal, folder, exit }) =
     .command("mcp")
     .description("serve the protocols to agents as an MCP server, over standard input and output, or HTTP")
     .option("-p, --protocol <names...>", "only these protocols of the spec or installed packages (default: all)")
+    .option("--protocol-version <version>", "serve protocols of the spec in this version, if they support it (default: their own)")
     .option("-r, --role <role>", "the role that the agent plays")
     .option("--store <url or file>", "store that the agent may read: a postgres:// URL or a SQLite file")
     .option("--schema <name>", "schema of the store (PostgreSQL only)")
@@ -44,6 +46,7 @@ export const addMcpCommand: AddCommand = (program, { terminal, folder, exit }) =
         folder,
         spec: options.spec,
         names: options.protocol,
+        protocolVersion: options.protocolVersion,
         shownFolder: (specFolder) => shownFolder(folder, specFolder),
         role: options.role,
         store:

@@ -10,7 +10,9 @@ import { resolveNamed } from "../pipeline/resolve-named.js";
 import { configFile } from "../config/config-file.js";
 import type { ProjectConfig } from "../config/load-config.js";
 import { indexSources, type Sources } from "../diagnostics/locate-diagnostics.js";
+import { writtenVersion } from "../describe/written-version.js";
 import type { Diagnostic } from "../model/diagnostic.js";
+import type { ProtocolModel } from "../model/protocol-model.js";
 import { createConfigReader } from "../watch/config-reader.js";
 import { servePackage, serveModel, type ServedProtocol } from "./served-protocol.js";
 
@@ -20,6 +22,8 @@ export interface LibraryOptions {
   readonly spec: string | undefined;
   /** Only these protocols: of the spec, or installed packages. */
   readonly names: readonly string[] | undefined;
+  /** Protocols of the spec that support this version are served in it. */
+  readonly protocolVersion: string | undefined;
   /** The role whose view of the protocols is served. */
   readonly role: string | undefined;
   /** The folder of the spec as it is shown. */
@@ -97,7 +101,9 @@ interface Loading {
 async function readLibrary(options: LibraryOptions, { loaded, loadPackage, compile }: Loading): Promise<ProtocolLibrary> {
   const { names } = options;
   const spec =
-    "rootFile" in loaded ? await readSpec(loaded, compile, options.role) : { diagnostics: [loaded], files: [], models: [], hasSpec: true };
+    "rootFile" in loaded
+      ? await readSpec(loaded, compile, options)
+      : { diagnostics: [loaded], files: [], models: [], hasSpec: true, problems: [] };
   const wanted = spec.models.filter(({ protocol }) => names === undefined || names.includes(protocol.name));
   const others = (names ?? installedPackages(options.folder)).filter((name) => !wanted.some(({ protocol }) => protocol.name === name));
   const isBroken = spec.diagnostics.some(({ severity }) => severity === "error");
@@ -105,7 +111,7 @@ async function readLibrary(options: LibraryOptions, { loaded, loadPackage, compi
   const isExpected = isBroken && spec.hasSpec;
   const found = await Promise.all(others.map(async (name) => ({ name, served: await loadPackage(name, { besideProgram: !isExpected }) })));
   const served = found.flatMap((each) => (typeof each.served === "object" ? [each.served] : []));
-  const problems = found.flatMap(({ name, served: problem }) => {
+  const missing = found.flatMap(({ name, served: problem }) => {
     if (typeof problem === "string") return [problem];
     return problem === undefined && names !== undefined && !isExpected ? [describeMissing(name, spec.models, spec.hasSpec)] : [];
   });
@@ -115,7 +121,7 @@ async function readLibrary(options: LibraryOptions, { loaded, loadPackage, compi
     diagnostics: spec.hasSpec || served.length === 0 ? spec.diagnostics : [],
     sources: indexSources(spec.files, root),
     hasSpec: spec.hasSpec,
-    problems,
+    problems: [...missing, ...spec.problems],
     watched: [
       join(options.folder, configFile),
       join(options.folder, "package.json"),
@@ -129,11 +135,25 @@ function withoutRepeats(served: readonly ServedProtocol[]): readonly ServedProto
   return [...new Map(served.toReversed().map((each) => [each.protocol.name, each])).values()].toReversed();
 }
 
-async function readSpec(config: ProjectConfig, compile: Loading["compile"], role: string | undefined) {
+async function readSpec(config: ProjectConfig, compile: Loading["compile"], { role, protocolVersion }: LibraryOptions) {
   const { protocols, diagnostics, files } = await compile(config.rootFile);
   const isBroken = diagnostics.some(({ severity }) => severity === "error");
-  const models = isBroken ? [] : await Promise.all(protocols.map(({ model }) => serveModel(model, config, role)));
-  return { diagnostics, files, models, hasSpec: existsSync(config.rootFile) };
+  const current = isBroken ? [] : protocols.map(({ model }) => model);
+  const wanted = current.map((model) => (protocolVersion === undefined ? model : inVersion(model, protocolVersion)));
+  const models = await Promise.all(wanted.map((model, index) => serveModel(model ?? current[index]!, config, role)));
+  const problems =
+    current.length === 0 || wanted.some((model) => model !== undefined)
+      ? []
+      : [`no protocol of the spec supports the version "${protocolVersion}"`];
+  return { diagnostics, files, models, hasSpec: existsSync(config.rootFile), problems };
+}
+
+/** The model of a version that a protocol supports; undefined if it does not support that one. */
+function inVersion(model: ProtocolModel, wanted: string): ProtocolModel | undefined {
+  if (wanted === model.version || wanted === String(writtenVersion(model, model.version))) return model;
+  return Object.entries(model.speaks ?? {}).find(
+    ([version]) => wanted === version || wanted === String(writtenVersion(model, version)),
+  )?.[1].model;
 }
 
 /** The dependencies of the project that are packages of a protocol. */

@@ -58,8 +58,8 @@ export async function serve(options: ServeOptions): Promise<string | undefined> 
 }
 
 /** Options that contradict the protocols. The server also starts with a missing or invalid spec, which can be corrected while it runs. */
-function findProblem({ role, names }: ServeOptions, { protocols, problems }: ProtocolLibrary): string | undefined {
-  if (names !== undefined && problems[0] !== undefined) return problems[0];
+function findProblem({ role, names, protocolVersion }: ServeOptions, { protocols, problems }: ProtocolLibrary): string | undefined {
+  if ((names !== undefined || protocolVersion !== undefined) && problems[0] !== undefined) return problems[0];
   if (role === undefined || protocols.length === 0) return undefined;
   const roles = [...new Set(protocols.flatMap(({ protocol }) => Object.keys(protocol.roles)))];
   return roles.includes(role) ? undefined : `unknown role "${role}", expected one of ${roles.join(", ")}`;

@@ -107,6 +107,7 @@ export interface HttpSettings {
   readonly folder?: string;
   readonly spec?: string;
   readonly names?: readonly string[];
+  readonly protocolVersion?: string;
   readonly role?: string;
   readonly store?: string;
   readonly schema?: string;
@@ -116,11 +117,12 @@ export interface HttpSettings {
 
 /** The options of a server in the process of the test. */
 function serveOptions(settings: HttpSettings, errors: string[], stopping: AbortController): ServeOptions {
-  const { folder = repositoryFolder, spec, names, role, store, schema, write = false, showSensitive = false } = settings;
+  const { folder = repositoryFolder, spec, names, protocolVersion, role, store, schema, write = false, showSensitive = false } = settings;
   return {
     folder,
     spec,
     names,
+    protocolVersion,
     role,
     shownFolder: (specFolder) => shownFolder(folder, specFolder),
     store:

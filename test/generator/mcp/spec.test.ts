@@ -156,3 +156,18 @@ it("serves protocols with frames: requests, results and who waits for them", asy
   expect((await build("add result", { result: 3 })).text).toContain('"add result" does not answer any open request');
   await mcp.close();
 });
+
+it("serves a protocol in an older version that it supports", async () => {
+  const spec = join(repositoryFolder, "test/version-specs/wirepact.yaml");
+  const names = async (settings: Parameters<typeof startHttp>[0]): Promise<unknown> => {
+    const mcp = await open({ spec, names: ["depot"], ...settings });
+    const { text } = await mcp.call("list_messages");
+    await mcp.close();
+    return ["goods/get", "goods/fetch"].map((name) => text.includes(name));
+  };
+  expect(await names({})).toEqual([false, true]);
+  expect(await names({ protocolVersion: "1.0.0" })).toEqual([true, false]);
+  expect(await names({ protocolVersion: "1" })).toEqual([true, false]);
+  expect(await names({ protocolVersion: "2" })).toEqual([false, true]);
+  await expect(open({ spec, protocolVersion: "3" })).rejects.toThrow('no protocol of the spec supports the version "3"');
+});
