@@ -1,5 +1,5 @@
-// Where the walker is in a message. Where only fields lead to a place, it does not depend on the message: the walker keeps such a place, so that
-// its text is ready when an issue needs it.
+// Where the walker is in a message. Where only fields lead to a place, it does not depend on the message: the walker keeps such a place, and its text
+// once an issue has needed it.
 
 import { formatPath } from "../issues.js";
 import type { Path } from "../shape/shape.js";
@@ -12,8 +12,8 @@ export interface Place {
   readonly depth: number;
   /** The path, if only fields lead to it. */
   readonly path: Path | undefined;
-  /** How people write the path, if only fields lead to it. */
-  readonly text: string;
+  /** How people write the path, once it was needed. */
+  text: string;
 }
 
 /** The message itself. */
@@ -25,7 +25,7 @@ export const placeIn = (outer: Place, step: string | number, path?: Path): Place
   step,
   depth: outer.depth + 1,
   path,
-  text: path ? formatPath(path) : "",
+  text: "",
 });
 
 /** The place of a field of the object at another. Its path is in the issues of all messages, so that nobody may change it. */
@@ -37,4 +37,4 @@ export const pathOf = ({ outer, step, depth, path }: Place, hidden?: number): Pa
   path ?? [...pathOf(outer!, hidden), hidden && depth > hidden && typeof step === "string" ? "…" : step];
 
 /** A place as people write it. */
-export const textOf = (place: Place, hidden: number): string => place.text || formatPath(pathOf(place, hidden));
+export const textOf = (place: Place, hidden: number): string => (place.text ||= formatPath(pathOf(place, hidden)));
