@@ -4,18 +4,19 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const longest = [
+  "test/matrix/random-specs.test.ts",
   "test/matrix/site-playgrounds.test.ts",
   "test/matrix/projects.test.ts",
   "test/matrix/release-steps.test.ts",
   "test/matrix/agents.test.ts",
   "test/matrix/downloaded-project.test.ts",
-  "test/generator/cli/generate.test.ts",
-  "test/protocols/framed.test.ts",
-  "test/protocols/rename.test.ts",
+  "test/generator/import/published-definitions.test.ts",
+  "test/generator/conform/conform.test.ts",
+  "test/release/interrupted.test.ts",
+  "test/generator/tap/tap.test.ts",
+  "test/random-specs/random-specs.test.ts",
+  "test/generator/release/benchmark.test.ts",
   "test/core/scaling.test.ts",
-  "test/generator/cache/generate-cached.test.ts",
-  "test/core/encodings/fuzz.test.ts",
-  "test/store/processes.test.ts",
 ];
 
 /** The order of the test files. */

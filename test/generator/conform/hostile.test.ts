@@ -34,7 +34,8 @@ const prelude = `
   });
 `;
 
-describe("a program that", () => {
+// Most of the time is waited for what these programs do not do.
+describe.concurrent("a program that", () => {
   it("writes without an end and without a line end is stopped, and that is said", async () => {
     const endless = 'const more = () => process.stdout.write("x".repeat(1 << 20), more); process.stdin.resume(); more();';
     await expect(conformProgram(endless, undefined, 60_000)).rejects.toThrow(`it wrote more than ${maxOutput} bytes`);

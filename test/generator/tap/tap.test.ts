@@ -158,7 +158,7 @@ describe("the end", () => {
   });
 
   it.runIf(process.platform !== "win32")("comes when the client is gone", async () => {
-    const { child, finished } = start([...usual, "--", "yes", "x"]);
+    const { child, finished } = start([...usual, "--", process.execPath, "-e", 'setInterval(() => process.stdout.write("x\\n"), 5)']);
     await once(child.stdout, "data");
     child.stdout.destroy();
     await finished;
