@@ -59,8 +59,8 @@ export type HandConverters = Readonly<Record<string, ((message: never, context: 
 export interface Around {
   readonly request?: object | undefined;
   readonly connection?: HandConnection | undefined;
-  /** Judges a message of the other version that has arrived. */
-  readonly judge?: (result: Result<unknown>) => Result<unknown>;
+  /** Checks a message of the other version that has arrived. */
+  readonly check?: (result: Result<unknown>) => Result<unknown>;
   /** Writes a message of the other version; throws if it may not be sent. */
   readonly pass?: <Text>(message: unknown, write: () => Text) => Text;
 }

@@ -1,4 +1,4 @@
-// Reads and writes messages of another version of a protocol: they are judged by that version, converted, and judged by the current one.
+// Reads and writes messages of another version of a protocol: they are checked by that version, converted, and checked by the current one.
 
 import { decodeMessage, decodeOptions, encodeMessage, encodeOptions } from "../codec/codec.js";
 import type { DecodeOptions, EncodeOptions, Input } from "../codec/codec-types.js";
@@ -108,7 +108,7 @@ function readVersion(
   { encodings, decode }: CurrentCodec,
   input: Input,
   options: SpokenDecodeOptions,
-  { connection, request: sent, judge: judgeOld = (result) => result }: Around,
+  { connection, request: sent, check: checkOld = (result) => result }: Around,
 ): Later<Result<unknown> | undefined> {
   checkOptions(options, [...decodeOptions, "answers"]);
   const { answers, type, defaults: _defaults, ...rest } = options;
@@ -123,26 +123,26 @@ function readVersion(
     return asked === undefined ? undefined : nameOf(resultOf(up.to, asked));
   };
   const settings = typeof answers === "function" ? { answers: byId } : {};
-  const old = judgeOld(decodeMessage(protocol, encodings, input, { ...rest, ...(tag === undefined ? {} : { type: tag }) }, settings));
+  const old = checkOld(decodeMessage(protocol, encodings, input, { ...rest, ...(tag === undefined ? {} : { type: tag }) }, settings));
   if (!old.ok) return old;
   const own = tag ?? (isObject(old.value) ? typeIn(protocol, old.value, settings.answers) : undefined);
   // What the older version keeps without knowing it, the current one may keep as well.
   const isKnown = typeof own === "string" && Object.hasOwn(protocol.messages, own);
-  const judge = (made: Conversion | undefined): Result<unknown> | undefined => {
+  const check = (made: Conversion | undefined): Result<unknown> | undefined => {
     if (!made?.ok) return made && refusedBy(up.to, made.path, made.reason);
-    const judged = decode(made.message as object, {
+    const decoded = decode(made.message as object, {
       ...options,
       encoding: undefined,
       type: undefined,
       ...(request === undefined ? { type } : {}),
     });
-    if (!judged.ok) return refusedBy(up.to, judged.issues[0]!.path, judged.issues[0]!.message);
-    return { ...judged, warnings: [...old.warnings, ...made.losses.map((loss) => warningOf(up.to, loss)), ...judged.warnings] };
+    if (!decoded.ok) return refusedBy(up.to, decoded.issues[0]!.path, decoded.issues[0]!.message);
+    return { ...decoded, warnings: [...old.warnings, ...made.losses.map((loss) => warningOf(up.to, loss)), ...decoded.warnings] };
   };
-  if (!isKnown) return judge({ ok: true, message: old.value as Json, losses: [] });
-  if (up.plan.messages[own]?.hand !== true) return judge(convertOnly(up, own, old.value as Json));
+  if (!isKnown) return check({ ok: true, message: old.value as Json, losses: [] });
+  if (up.plan.messages[own]?.hand !== true) return check(convertOnly(up, own, old.value as Json));
   const around = { connection, request: sent ?? (typeof request === "object" ? request : undefined) };
-  return afterwards(convertByHand(up, own, old.value as Json, around), judge);
+  return afterwards(convertByHand(up, own, old.value as Json, around), check);
 }
 
 /** Writes a message of the current version for readers of another one; throws `InvalidMessageError` if they cannot read it. */

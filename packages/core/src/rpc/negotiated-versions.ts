@@ -60,8 +60,8 @@ export interface VersionSettings {
   readonly start?: SpokenVersion | undefined;
   /** What the parties of one version have declared. */
   readonly gateOf: (protocol: ProtocolDescriptor) => CapabilityGate | undefined;
-  /** Judges a message of one version that has arrived. */
-  readonly judge: (protocol: ProtocolDescriptor, gate: CapabilityGate | undefined, result: Result<unknown>) => Result<unknown>;
+  /** Checks a message of one version that has arrived. */
+  readonly check: (protocol: ProtocolDescriptor, gate: CapabilityGate | undefined, result: Result<unknown>) => Result<unknown>;
 }
 
 export type NegotiateVersions = typeof negotiateVersions;
@@ -69,7 +69,7 @@ export type NegotiateVersions = typeof negotiateVersions;
 export function negotiateVersions(
   protocol: ProtocolDescriptor,
   versions: readonly SpokenVersion[],
-  { is, encoding, start, gateOf, judge }: VersionSettings,
+  { is, encoding, start, gateOf, check }: VersionSettings,
 ): NegotiatedVersions {
   const rules = createVersionRules(protocol, versions, { current: versions[0]?.up.as ?? protocol.version, start });
   const { written, isHandshake, answered } = rules;
@@ -77,7 +77,7 @@ export function negotiateVersions(
   const gates = new Map<Version, CapabilityGate | undefined>(
     [undefined, ...versions].map((version) => [version, gateOf(version?.protocol ?? protocol)]),
   );
-  /** What a message is judged by. What a handshake declares holds in all versions: its answer says which one counts. */
+  /** What a message is checked by. What a handshake declares holds in all versions: its answer says which one counts. */
   const gateFor = (version: Version, type: unknown): CapabilityGate | undefined => {
     const gate = gates.get(version);
     return isHandshake(type) && gate !== undefined ? { ...gate, note: noteInAll } : gate;
@@ -158,7 +158,7 @@ export function negotiateVersions(
         return result;
       };
       const gate = gateFor(version, tag);
-      if (version === undefined) return take(judge(protocol, gate, decodeMessage(protocol, [encoding], content, settings)));
+      if (version === undefined) return take(check(protocol, gate, decodeMessage(protocol, [encoding], content, settings)));
       const decode: CurrentCodec["decode"] = (input) => decodeMessage(protocol, [encoding], input, settings);
       const answers = open === undefined || frame?.kind === "error" ? {} : { answers: open.request ?? open.type };
       return afterwards(
@@ -167,7 +167,7 @@ export function negotiateVersions(
             { encodings: [encoding], decode },
             content,
             { mode: settings.mode, ...answers },
-            { connection: connectionOf(version), judge: (result) => judge(version.protocol, gate, result) },
+            { connection: connectionOf(version), check: (result) => check(version.protocol, gate, result) },
           ),
         ),
         take,

@@ -57,10 +57,10 @@ export function createRpcConnect<T extends RpcConnectTypes>(
     const { role } = options;
     const gateOf = (own: ProtocolDescriptor): CapabilityGate | undefined =>
       own.capabilities && requireFeature(own, "capabilities").createGate(own, role);
-    const judge: VersionSettings["judge"] = (own, gate, result) => judgeArrival({ protocol: own, role, gate }, result);
-    const settings = { is, encoding: framing.encoding, start: options.version, gateOf, judge };
+    const check: VersionSettings["check"] = (own, gate, result) => checkArrival({ protocol: own, role, gate }, result);
+    const settings = { is, encoding: framing.encoding, start: options.version, gateOf, check };
     const versions = options.versions && negotiate?.(protocol, options.versions, settings);
-    // Where there are several versions, what a message needs is judged by its own.
+    // Where there are several versions, what a message needs is checked by its own.
     const gate = versions === undefined ? gateOf(protocol) : undefined;
     return openConnection({ protocol, is, framing, role, gate, versions }, options);
   };
@@ -98,7 +98,7 @@ function openConnection(party: Party, options: RpcConnectOptions<string>): Untyp
         : decodePiece(protocol, [framing.encoding], piece, settings);
     const take = (result: Result<unknown> | undefined): void => {
       if (result?.ok === true && warn !== undefined) for (const warning of result.warnings) warn(warning, result.value);
-      if (result !== undefined) rpc.receive(withRaw(judgeArrival(party, result), piece, maxRaw), result.ok ? result.value : parsed);
+      if (result !== undefined) rpc.receive(withRaw(checkArrival(party, result), piece, maxRaw), result.ok ? result.value : parsed);
     };
     if (decoded instanceof Promise) void decoded.then(take);
     else take(decoded);
@@ -232,7 +232,7 @@ function refuseForeign({ protocol, role }: Party, message: unknown): void {
 }
 
 /** A result, or the issue of a message that goes to another role or needs what was not declared. Any role receives answers. */
-function judgeArrival({ protocol, role, gate }: Pick<Party, "protocol" | "role" | "gate">, result: Result<unknown>): Result<unknown> {
+function checkArrival({ protocol, role, gate }: Pick<Party, "protocol" | "role" | "gate">, result: Result<unknown>): Result<unknown> {
   const type = result.ok ? identify(protocol, result.value) : undefined;
   const isMeant = type === undefined || type.to.includes(role) || frameOf(protocol, type)?.replyTo !== undefined;
   if (!isMeant) return refusal(wrongRole(role, type.name, type.to, "receive"));
