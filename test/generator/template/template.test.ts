@@ -49,12 +49,10 @@ describe("templates", () => {
       branded: [],
       answers: false,
       others: false,
-      any: "Message",
-      anyReceived: "ReceivedMessage",
       known: "protocol",
       union,
     };
-    expect(render("code/validation", { ...view, tagParameter: "" })).toContain("export const validate");
+    expect(render("code/validation", { ...view, validated: "{ message: Message }" })).toContain("export const validate");
   });
 
   it("include each other with a view", async () => {
