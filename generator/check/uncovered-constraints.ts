@@ -41,7 +41,8 @@ export function uncoveredConstraints(context: CheckContext): readonly UncoveredC
   for (const message of Object.values(context.model.messages)) {
     const places = [...reached.by([message])].filter((place) => open.has(place));
     if (places.length === 0) continue;
-    noteDerived(context, message, shown);
+    const codes = new Set(places.flatMap((place) => open.get(place)!.map(({ issue }) => issue)));
+    noteDerived(context, message, shown, codes.add("no-match"));
     for (const place of places) if (!open.get(place)!.some(isUncovered)) open.delete(place);
   }
   return claims.filter(isUncovered).map(({ what, location, issue }) => ({ what, location, issue }));
@@ -171,14 +172,12 @@ const noteIssues =
       for (const location of locationsOfPath(context, message, path)) shown.add(`${code} ${location}`);
   };
 
-/** Adds the issues of the invalid messages that are derived from the definitions of a message. */
-function noteDerived(context: CheckContext, message: MessageModel, shown: Set<string>): void {
+/** Adds the issues with some codes of the invalid messages that are derived from the definitions of a message. */
+function noteDerived(context: CheckContext, message: MessageModel, shown: Set<string>, codes: ReadonlySet<string>): void {
   const note = noteIssues(context, shown);
   const { recall } = partForMessage(context, message);
-  for (const { value, ...issue } of recall(`near misses ${message.name}`, (protocol) =>
-    issuesOfNearMisses(context.model, message, protocol),
-  ))
-    note(message, issue, value);
+  const derived = recall(`near misses ${message.name}`, (protocol) => issuesOfNearMisses(context.model, message, protocol));
+  for (const { value, ...issue } of derived) if (codes.has(issue.code)) note(message, issue, value);
 }
 
 interface NearMissIssue {

@@ -3,7 +3,7 @@
 
 import type { CarriedPolicy, EnumShape, MessageDescriptor, ProtocolDescriptor, ReadingPolicy, Shape, StructShape } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
-import { mapParts, partsOf, visitValue } from "@wirepact/core/shape";
+import { mapParts, partsOf, type Types, typesIn, visitShapes, visitValue } from "@wirepact/core/shape";
 import type { FlowModel, MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { resolveReading } from "../resolve/reading.js";
 import { carriedVersion } from "../text/version-text.js";
@@ -117,6 +117,7 @@ const maxLength = 40;
 function patternExamples(model: ProtocolModel): ReadonlyMap<Shape, string> {
   const found = new Map<Shape, string>();
   const protocol = runnable(model);
+  const hasPattern = openPatternSearch(model.types);
   const isEntered = ({ shape }: { readonly shape: Shape }): boolean => hasPattern(shape);
   for (const message of Object.values(model.messages)) {
     for (const { value: example } of message.examples) {
@@ -129,16 +130,20 @@ function patternExamples(model: ProtocolModel): ReadonlyMap<Shape, string> {
   return found;
 }
 
-const withPattern = new WeakMap<Shape, boolean>();
-
-/** Whether a shape or one inside it has a pattern; a reference to a type may. */
-function hasPattern(shape: Shape): boolean {
-  const seen = withPattern.get(shape);
-  if (seen !== undefined) return seen;
-  const has =
-    shape.kind === "reference" ||
-    (shape.kind === "scalar" && shape.pattern !== undefined) ||
-    partsOf(shape).some((part) => hasPattern(part.shape));
-  withPattern.set(shape, has);
-  return has;
+/** Says whether a shape, one inside it or a type that it names has a pattern. */
+function openPatternSearch(types: Types): (shape: Shape) => boolean {
+  const isPattern = ({ shape }: { readonly shape: Shape }): boolean => shape.kind === "scalar" && shape.pattern !== undefined;
+  const users = new Map<string, string[]>(Object.keys(types).map((name) => [name, []]));
+  for (const [name, shape] of Object.entries(types)) for (const used of typesIn(shape)) users.get(used)?.push(name);
+  const named = new Set(Object.keys(types).filter((name) => [...visitShapes(types[name]!)].some(isPattern)));
+  // A set also visits what is added meanwhile.
+  for (const name of named) for (const user of users.get(name) ?? []) named.add(user);
+  const found = new Map<Shape, boolean>();
+  const search = (shape: Shape): boolean => {
+    if (shape.kind === "reference") return named.has(shape.type);
+    const has = found.get(shape) ?? (isPattern({ shape }) || partsOf(shape).some((part) => search(part.shape)));
+    found.set(shape, has);
+    return has;
+  };
+  return search;
 }
