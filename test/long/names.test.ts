@@ -39,8 +39,10 @@ describe("all known names", () => {
           for (const [name, reason] of (await tryNames(place, protocol, names.slice(start, start + batch))).refused)
             refused.set(name, reason);
         const taken = takenNames();
-        expect([...refused].filter(([name]) => !taken.has(name))).toEqual([]);
-        for (const name of refused.keys()) refusedAnywhere.add(name);
+        // The type of a message starts with a capital letter.
+        const listed = (name: string): string => (taken.has(name) ? name : capitalised(name));
+        expect([...refused].filter(([name]) => !taken.has(listed(name)))).toEqual([]);
+        for (const name of refused.keys()) refusedAnywhere.add(listed(name));
         expect(refusedAnywhere.size).toBeLessThanOrEqual(10);
       }, 3_600_000);
 });
