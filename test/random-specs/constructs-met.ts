@@ -104,7 +104,8 @@ function kindsOf(construct: string): readonly string[] | undefined {
   // Only a result has a name of its own, besides values of enums.
   if (construct === "definition.name") return ["framed"];
   // Mail has no body around its fields, and a location for each of them.
-  if (/^(?:envelope\.(?:field|max)|message\.(?:body|extras))$/.test(construct)) return ["tag", "single", "framed"];
+  if (/^message\.(?:body|extras)$/.test(construct)) return ["tag", "single", "framed"];
+  if (/^envelope\.(?:field|max)$/.test(construct)) return ["tag", "single"];
   // Only frames make requests, which a handshake and reports of progress are about.
   if (/^(?:negotiation\.(?:request|offer|answer)$|progress\.|protocolFile\.progress)/.test(construct)) return ["framed"];
   if (construct === "definition.fill=$ack") return ["tag", "single", "mail"];

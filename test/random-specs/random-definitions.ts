@@ -66,7 +66,7 @@ function makeLater(workshop: Workshop): string | undefined {
 function withTraits(workshop: Workshop, made: Made, depth: number): Made {
   const { chance } = workshop;
   const nullable = !made.kinds.includes("null") && chance.sometimes(0.07);
-  const lenient = chance.sometimes(0.08) ? makeLeniency(workshop, made, depth) : undefined;
+  const lenient = chance.sometimes(made.what === "epoch" ? 0.3 : 0.08) ? makeLeniency(workshop, made, depth) : undefined;
   if (!nullable && lenient === undefined) return made;
   return {
     ...made,
@@ -79,7 +79,7 @@ function withTraits(workshop: Workshop, made: Made, depth: number): Made {
 export function makeLeniency(workshop: Workshop, { what, data }: Made, depth: number): DataMap | undefined {
   const { chance } = workshop;
   const options: DataMap[] = [];
-  if (what === "epoch") options.push({ convert: "timestamp" });
+  if (what === "epoch") options.push({ convert: "timestamp" }, { convert: "timestamp" });
   if (what === "list") options.push({ wrap: "list" });
   if (what === "fields" && typeof data !== "string") {
     const names = Object.keys((data["fields"] ?? {}) as DataMap).map((key) => key.replace(/\?$/, ""));

@@ -73,7 +73,7 @@ function makeSettings(workshop: Workshop, { made, required, taken, options }: Se
   return {
     ...maybe(0.8, () => ({ doc: description(workshop) })),
     ...(required || made.what === "any" ? {} : maybe(0.25, () => ({ default: made.sample }))),
-    ...(isInner ? {} : maybe(0.2, () => ({ fill: fillOf(workshop, made) }))),
+    ...(isInner ? {} : maybe(made.what === "integer" ? 0.4 : 0.2, () => ({ fill: fillOf(workshop, made) }))),
     ...maybe(0.08, () => ({ sensitive: true })),
     ...(required ? {} : maybe(0.06, () => ({ decodeOnly: true }))),
     ...maybe(0.08, () => ({ aliases: [fieldName(workshop, taken)] })),

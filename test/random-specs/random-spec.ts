@@ -104,7 +104,7 @@ const exportNames = [
 
 /** Other names for what packages export: where a type has the usual one, and sometimes anyway. */
 function renamedExports({ chance, taken }: Workshop): DataMap {
-  const renamed = exportNames.filter((name) => taken.has(name.toLowerCase()) || chance.sometimes(0.06));
+  const renamed = exportNames.filter((name) => taken.has(name.toLowerCase()) || chance.sometimes(0.1));
   return renamed.length === 0 ? {} : { names: Object.fromEntries(renamed.map((name) => [name, `Own${name}`])) };
 }
 

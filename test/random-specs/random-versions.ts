@@ -15,7 +15,7 @@ export const spokenPath = ({ protocol, version }: DataMap): string => `versions/
 /** A protocol that speaks an older version, in which one of the messages has another field. */
 export function makeVersions({ chance, isMail }: Workshop, protocol: DataMap): Versions {
   const tags = Object.entries(protocol["messages"] as DataMap).flatMap(([tag, message]) => ("fields" in (message as DataMap) ? [tag] : []));
-  if (tags.length === 0 || !chance.sometimes(0.3)) return { protocol };
+  if (tags.length === 0 || !chance.sometimes(0.35)) return { protocol };
   const version = protocol["version"] as string;
   const before = version.includes("-") ? "2024-03-01" : "1.0.0";
   // Messages write the version itself where the envelope has a field for it.
