@@ -2,8 +2,8 @@
 // of several others is compared with each of them, restricted to the objects with these values.
 
 import type { Shape, StructShape } from "@wirepact/core";
-import { type ByKind, byKind } from "@wirepact/core/shape";
 import { follow } from "./follow.js";
+import { statedValues } from "./stated-values.js";
 import type { ComparedPart, PairedParts, Side, Tagged, TagValue, UnionPart } from "./union-parts.js";
 
 /** Two parts with the values of the tag that select both. */
@@ -75,24 +75,10 @@ function casesOf(side: Side, own: Tagged, other: Tagged): ReadonlyMap<TagValue, 
   if (otherwise === undefined) return cases;
   const shape = tagField(side, otherwise, own.tag)?.shape;
   const plain = shape && follow(side.model, shape, "").shape;
-  const listed = new Set(plain === undefined ? [] : byKind(listedTags, plain));
+  const listed = new Set<TagValue>(plain === undefined || plain.kind === "scalar" ? [] : statedValues(plain));
   const moved = other.cases.filter(([value]) => listed.has(value) && !cases.has(value));
   return new Map([...cases, ...moved.map(([value]) => [value, otherwise] as const)]);
 }
-
-const none = (): readonly TagValue[] => [];
-
-/** The values that a tag lists. */
-const listedTags: ByKind<readonly TagValue[]> = {
-  scalar: none,
-  literal: ({ value }) => [value],
-  enum: ({ values }) => values.map(({ value }) => value),
-  list: none,
-  map: none,
-  struct: none,
-  union: none,
-  reference: none,
-};
 
 function tagField({ model, ...side }: Side, part: number, tag: string): StructShape["fields"][number] | undefined {
   const { shape } = follow(model, partAt({ model, ...side }, part).shape, "");
