@@ -4,7 +4,7 @@ import type { Field, LenientPolicy, Shape, ShapeLeniency } from "@wirepact/core"
 import { sameJson } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { ModelPaths, Use } from "./change.js";
-import type { Comparison } from "./comparison.js";
+import type { Comparison, UsePair } from "./comparison.js";
 import { oncePerComparison } from "./once-per-comparison.js";
 import { expand, follow } from "./follow.js";
 import { compareNames } from "./compare-names.js";
@@ -78,15 +78,37 @@ function ofUses({ old, new: current, uses }: Comparison): LeniencyChanges {
   const settings = (model: ProtocolModel, shape: Shape, other: ShapeLeniency = {}): readonly Setting[] => [
     ...Object.entries(shape.lenient ?? {}).flatMap(([key, value]): readonly Setting[] => {
       if (key === "unset") return [];
-      return [[shapeWords[key as keyof ShapeLeniency], key === "accept" ? expand(model, value as Shape) : value]];
+      const isWrapped = key === "wrap" && follow(model, shape, "").shape.kind !== "list";
+      const words = isWrapped ? "a single value instead of an object" : shapeWords[key as keyof ShapeLeniency];
+      return [[words, key === "accept" ? expand(model, value as Shape) : value]];
     }),
     ...ofInvalidValues(model, shape, other),
   ];
-  return merge(
-    uses.map(({ old: before, new: after, paths, use }) =>
-      between(settings(old, before, after.lenient), settings(current, after, before.lenient), { paths, use }),
-    ),
+  const found = merge(
+    uses.map((pair) => {
+      const [before, after] = [settings(old, pair.old, pair.new.lenient), settings(current, pair.new, pair.old.lenient)];
+      return between(before, after, { paths: placeOfLeniency(old, current, pair), use: pair.use });
+    }),
   );
+  return { removed: onceEach(found.removed), added: onceEach(found.added) };
+}
+
+/** The named types that are lenient in both models, or else the place where they are used. */
+function placeOfLeniency(old: ProtocolModel, current: ProtocolModel, { given, paths }: UsePair): ModelPaths {
+  const typeOf = ({ types }: ProtocolModel, shape: Shape): string | undefined =>
+    shape.kind === "reference" && shape.lenient === undefined && types[shape.type]?.kind !== "reference" ? shape.type : undefined;
+  const [was, is] = [typeOf(old, given.old), typeOf(current, given.new)];
+  return was === undefined || is === undefined ? paths : { old: `types/${was}`, new: `types/${is}` };
+}
+
+/** Each change once, at the place of a message if there is one. */
+function onceEach(changes: readonly LeniencyChange[]): readonly LeniencyChange[] {
+  const known = new Map<string, LeniencyChange>();
+  for (const change of changes) {
+    const key = JSON.stringify([change.paths, change.relaxation]);
+    if (known.get(key)?.use === undefined) known.set(key, change);
+  }
+  return [...known.values()];
 }
 
 /** What becomes of invalid values, which the protocol decides where the type does not. The types of two models that agree say nothing new. */

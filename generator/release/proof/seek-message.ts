@@ -35,9 +35,9 @@ export async function seekMessages(
     for (const sender of senders)
       for (const mode of ["strict", "lenient"] as const) {
         if (found.has(sender)) continue;
-        const example = tryMessage(message, { models, sender, mode, result: use && resultOf(models, use.tag) });
-        const isMeant = example !== undefined && (use === undefined || fitness({ ...example, tag: use.tag }, use) >= 2);
-        if (isMeant) found.set(sender, { ...example, tag: use?.tag ?? example.tag });
+        const examples = tryMessage(message, { models, sender, mode, result: use && resultOf(models, use.tag) });
+        const example = examples.find((each) => use === undefined || fitness({ ...each, tag: use.tag }, use) >= 2);
+        if (example !== undefined) found.set(sender, { ...example, tag: use?.tag ?? example.tag });
       }
     if (found.size === senders.length) break;
   }
@@ -46,17 +46,25 @@ export async function seekMessages(
 
 async function messagesAt(models: readonly ProtocolModel[], change: Change, use: Use): Promise<readonly Json[]> {
   const examples = models.flatMap((model) => examplesOf(model, use.tag)).slice(0, mostBases);
-  const bases = [...(await fullMessages(models, use.tag)), ...examples];
+  const bases = [...(await fullMessages(models, use)), ...examples];
   return bases.flatMap((base) => variationsAt(base, change, use, models));
 }
 
-/** The longest message of a type that each model suggests: it has all fields. */
-async function fullMessages(models: readonly ProtocolModel[], tag: string): Promise<readonly Json[]> {
+/** The longest message of a type that each model suggests, and the longest ones with further properties at the place of the change. */
+async function fullMessages(models: readonly ProtocolModel[], { tag, path }: Use): Promise<readonly Json[]> {
   const { boundaryMessages } = await import("@wirepact/core/testing/vectors");
   return models.flatMap((model) => {
     try {
       const messages = boundaryMessages<Json>(runnable(model), tag).map(({ message }) => message);
-      return messages.toSorted((a, b) => fieldsIn(b) - fieldsIn(a)).slice(0, 1);
+      const known = new Set<string>();
+      return messages
+        .toSorted((a, b) => fieldsIn(b) - fieldsIn(a))
+        .filter((message, index) => {
+          const inner = readPath(message, concrete(message, path));
+          const added = isProperties(inner) ? Object.keys(inner).filter((name) => !known.has(name)) : [];
+          for (const name of added) known.add(name);
+          return index === 0 || added.length > 0;
+        });
     } catch {
       // The release does not have the message, or a pattern has no known example.
       return [];
@@ -86,17 +94,17 @@ interface Trial {
 const resultOf = (models: Trial["models"], tag: string): string | undefined =>
   [models.old, models.new].some(({ messages }) => messages[tag]?.answers !== undefined) ? tag : undefined;
 
-/** The message as a counterexample, if senders of one release send it and readers of the other one reject or misread it. */
-function tryMessage(given: Json, { models, sender, mode, result }: Trial): Counterexample | undefined {
+/** The message as counterexamples, one for each issue, if senders of one release send it and readers of the other one reject or misread it. */
+function tryMessage(given: Json, { models, sender, mode, result }: Trial): readonly Counterexample[] {
   const [from, to] = sender === "old" ? [models.old, models.new] : [models.new, models.old];
   const message = sender === "old" ? given : asWritten(from, given);
   const own = read(from, message, { mode, result });
-  if (!own.ok || (sender === "new" && !isNewlySent(from, to, message, result))) return undefined;
+  if (!own.ok || (sender === "new" && !isNewlySent(from, to, message, result))) return [];
   const other = read(to, message, { mode, result });
   const at = { sender, mode, message, tag: typeOf(from, message) };
-  if (!other.ok) return { ...at, issue: other.issues[0] };
+  if (!other.ok) return other.issues.map((issue) => ({ ...at, issue }));
   const misread = findMisreading(own.value, other.value);
-  return misread === undefined ? undefined : { ...at, issue: undefined, misread };
+  return misread === undefined ? [] : [{ ...at, issue: undefined, misread }];
 }
 
 /** New senders send what is valid, under its own names; old ones may also have sent what their readers accepted. */

@@ -15,6 +15,7 @@ const scenesByRule: Readonly<Record<string, MakeScenes>> = {
   "default-removed": defaults,
   "field-renamed": renamed,
   "envelope-part-changed": threads,
+  "leniency-removed": (input) => (input.change.paths.old?.startsWith("flows/") === true ? flowState(input) : []),
   "deadline-shortened": deadline,
   "rule-renamed": ruleName,
   "sender-added": party,

@@ -95,12 +95,7 @@ export const flowState: MakeScenes = ({ old, current, change }) => {
       ...(Array.isArray(flow.key) ? (flow.key as unknown[]) : []),
     ]),
   );
-  const fields = new Set(
-    keys
-      .map((key) => (Array.isArray(key) ? key : [key]))
-      .filter((path) => path.length === 1)
-      .map(([name]) => String(name)),
-  );
+  const fields = new Set(keys.flatMap((path) => (Array.isArray(path) && path.length === 1 ? [String(path[0])] : [])));
   const talks = conversationsOf(old, current).slice(0, mostTalks);
   const counted = talks
     .filter(({ length }) => length > 1 && length < 5)
@@ -113,7 +108,9 @@ export const flowState: MakeScenes = ({ old, current, change }) => {
         ["k1", "k2", "k1", "k2"],
       ].flatMap((values) =>
         [...fields].flatMap((field) =>
-          [...fields, field].map((fixed) => talk.map((said, index) => withFields(said, { [fixed]: 1, [field]: values[index]! }))),
+          [...fields, field].flatMap((fixed) =>
+            [1, 0].map((value) => talk.map((said, index) => withFields(said, { [fixed]: value, [field]: values[index]! }))),
+          ),
         ),
       ),
     );

@@ -137,17 +137,21 @@ export const timeout: MakeScenes = ({ old, current, change: { facts } }) => {
 };
 
 /** A request and the results that answer it, one after the other: when it is over. */
-export const stream: MakeScenes = ({ old, current, change: { facts } }) => {
-  const results = [old, current].flatMap(
-    ({ messages }) => messages[messages[facts.what]?.result ?? ""]?.examples.map(({ value }) => value) ?? [],
-  );
+export const stream: MakeScenes = async ({ old, current, change: { facts } }) => {
+  // Loaded on demand, because it is large.
+  const { boundaryMessages } = await import("@wirepact/core/testing/vectors");
+  const results = [old, current].flatMap((model) => {
+    const name = model.messages[facts.what]?.result ?? "";
+    const examples = model.messages[name]?.examples.map(({ value }) => value) ?? [];
+    return examples.length === 0 ? [] : [...examples, ...boundaryMessages<Json>(runnable(model), name).map(({ message }) => message)];
+  });
   const cases = requestsOf([old, current], facts.what).flatMap((request) => results.map((result) => ({ request, result })));
   const attempts: readonly Promise<readonly Scene[]>[] = cases.map(async ({ request, result }) => {
     const given = answerTo(old, request as Properties, result as Properties);
     const said = await Promise.all([old, current].map((model) => stateAfter(model, request, given)));
     return sceneOf([JSON.stringify(request), JSON.stringify(given)], said[0]!, said[1]!);
   });
-  return Promise.all(attempts).then((scenes) => firstScene(scenes, (scene) => scene));
+  return firstScene(await Promise.all(attempts), (scene) => scene);
 };
 
 /** The result with the ID of the request. */
