@@ -1,6 +1,7 @@
 // Changes of arrays, objects, enums and unions.
 
-import type { Effect, FoundChange } from "../change.js";
+import type { EnumValue } from "@wirepact/core";
+import type { Effect, FoundChange, ModelPaths } from "../change.js";
 import type { Comparison, LoneMember } from "../comparison.js";
 import { describeKind } from "../describe-kind.js";
 import { describePath, describePaths } from "../describe-path.js";
@@ -79,6 +80,9 @@ const member = (
       : effects.rejected),
 });
 
+/** An enum in the old release, and one of its values in the new one. */
+const placeOfValue = (paths: ModelPaths, value: EnumValue["value"]): ModelPaths => ({ ...paths, new: `${paths.new}/values/${value}` });
+
 export const shapeRules: readonly ReleaseRule[] = [
   {
     id: "unique-added",
@@ -120,8 +124,8 @@ export const shapeRules: readonly ReleaseRule[] = [
     id: "enum-value-added",
     mirror: "enum-value-removed",
     find: (comparison) =>
-      addedValues(comparison).map(({ value, paths, use, rejected, misread, open }) =>
-        findingAt(
+      addedValues(comparison).map(({ value, paths, use, rejected, misread, open }) => ({
+        ...findingAt(
           { paths, use },
           {
             breaks: affectedIf({ "old-readers": rejected, "source-code": !open }),
@@ -130,7 +134,8 @@ export const shapeRules: readonly ReleaseRule[] = [
           },
           { after: String(value.value), before: open ? "open" : "closed" },
         ),
-      ),
+        paths: placeOfValue(paths, value.value),
+      })),
     say: ({ what, before, after }) => `${what}: enum value ${after} added${before === "closed" ? " to a closed enum" : ""}`,
     explain:
       "Readers of a closed enum reject the new value, and code that handles every value no longer compiles, so this is a major change. Readers of an open enum expect values that they do not know, so there it is a minor one.",
@@ -166,7 +171,7 @@ export const shapeRules: readonly ReleaseRule[] = [
       removedValues(comparison)
         .filter(({ renamedTo }) => renamedTo !== undefined)
         .map(({ value, paths, use, renamedTo, rejected, readBefore }) => ({
-          paths,
+          paths: placeOfValue(paths, renamedTo ?? ""),
           use,
           facts: { what: describePaths(paths), before: String(value.value), after: String(renamedTo ?? "") },
           breaks: affectedIf({ "old-senders": rejected, "old-readers": readBefore === "rejected", "source-code": true }),
