@@ -46,6 +46,7 @@ const correctors: readonly Corrector[] = [
   [/^add a space after "(.+)"$/, addSpaceAfter],
   [/^remove the @$/, ({ span }) => replaceText("remove the @", span, "")],
   [/^use `enum: closed` with `values` for several strings$/, quoteUnion],
+  [/^use `([^`]+`(?:, `[^`]+`)* and `[^`]+)`$/, (mistake, entries) => writeInstead(mistake, entries.replaceAll(/`(?:,| and) `/g, ", "))],
   [/^(?:use|write) `([^`]+)`(?: (?:for|instead).*)?$/, writeInstead],
 ];
 

@@ -1,6 +1,7 @@
 // Hints for what people write who know another language: `Type[]`, `A | B`, `[number, 'null']`, arrays where a mapping with descriptions is expected.
 
 import { didYouMean } from "../text/did-you-mean.js";
+import { listed } from "../text/markdown.js";
 import { typeSynonym } from "../foreign/synonyms.js";
 import { readTypeExpression, readTypeList, type TypeMeaning } from "../foreign/type-expressions.js";
 import type { YamlNode } from "../model/source.js";
@@ -19,10 +20,11 @@ export function typeHint(text: string, types: readonly string[]): string | undef
 /** The hint for a type that another language writes in another way. */
 export function meaningHint({ definition, optional }: TypeMeaning): string {
   const keys = Object.entries(typeof definition === "string" ? { type: definition } : definition);
-  const written = keys.map(([key, value]) => `${key}: ${writeFlow(value)}`).join(", ");
+  // Each entry on its own: in a block, two on one line are no YAML.
+  const entries = keys.map(([key, value]) => `\`${key}: ${writeFlow(value)}\``);
   const [[first] = [""]] = keys;
   const purpose = keys.length > 1 ? "" : first === "list" ? " for an array" : first === "map" ? " for an object with arbitrary keys" : "";
-  return `use \`${written}\`${purpose}${optional === true ? ", and add `?` to the name of the field" : ""}`;
+  return `use ${listed(entries)}${purpose}${optional === true ? ", and add `?` to the name of the field" : ""}`;
 }
 
 /** The hint for a name that does not match a pattern: characters outside ASCII, or the wrong case of its first letter. */
