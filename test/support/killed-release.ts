@@ -29,14 +29,17 @@ export async function killRelease(kills: number, random: () => number): Promise<
     const head = project.git("rev-parse", "HEAD");
     const begun = performance.now();
     run(project, "release", "--no-publish");
-    const time = performance.now() - begun;
+    let time = performance.now() - begun;
     const expected = released(project);
     let [killed, interrupted] = [0, 0];
     for (let round = 0; round < kills; round++) {
       project.git("reset", "--quiet", "--hard", head);
       project.git("tag", "--delete", tag);
       // Half of the kills come at any moment, the others while the release changes the project.
+      const started = performance.now();
       if (await killAtRandom(project.folder, random() < 0.5 ? time : time / 2, random, random() < 0.5)) killed++;
+      // A busy machine may have been slow when the time was measured.
+      else time = Math.min(time, performance.now() - started);
       if (existsSync(join(project.folder, record))) interrupted++;
       run(project, "release", "--no-publish");
       const problem = differenceOf(project, expected);
