@@ -116,6 +116,27 @@ messages: { tool: { doc: A tool., fields: { schema: Schema } } }
     speaking.write("spec/wirepact.yaml", "protocols: [pantry.yaml]\n");
   });
 
+  test("warns once for a message that lacks several values, also where it became one of several kinds", async () => {
+    const tells = (version: string, text: string, answer: string): string => `protocol: tells
+version: ${version}
+types:
+  Text: { doc: A text., fields: { text: string${text} } }
+  Question: { doc: A question., fields: { question: string, size: integer } }
+messages: { tell: { doc: Tells something., fields: { answer: ${answer} }, examples: { minimal: { answer: { text: hi } } } } }
+`;
+    speaking.write("spec/wirepact.yaml", "protocols: [tells.yaml]\n");
+    speaking.write("spec/versions/tells-1.0.0.yaml", tells("1.0.0", "", "Text"));
+    const newer = tells("2.0.0", ", size: integer, color: string", "{ union: [Text, Question], match: first, doc: What is told. }");
+    speaking.write("spec/tells.yaml", `${newer}speaks: { 1.0.0: { spec: versions/tells-1.0.0.yaml } }\nnegotiation: []\n`);
+    const { said } = await speaking.wirepact("check");
+    expect(said.match(/conversion-missing: .*/g)).toEqual([
+      'conversion-missing: tell of 1.0.0 cannot be converted to 2.0.0, which requires answer.size and answer.color: {"type":"tell","answer":{"text":"hi"}}',
+    ]);
+    expect(said).toContain("2.0.0: { tell: { add: { answer.size: …, answer.color: … } } }");
+    expect((await speaking.wirepact("versions")).said).toMatch(/tell {2}not always possible\n {4}answer\.size is required there, and/);
+    speaking.write("spec/wirepact.yaml", "protocols: [pantry.yaml]\n");
+  });
+
   test("converts the versions that it supports, and accepts the losses of a report that was kept", async () => {
     const { code, said } = await speaking.wirepact("versions", "--format", "json");
     expect(code).toBe(0);
