@@ -7,7 +7,8 @@ import { outsideNames } from "../exports/free-names.js";
 import { unionNames } from "../exports/exported-names.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 import { featureImports, featureObject } from "./feature-code.js";
-import { hasConversation, spokenModels } from "./package-modules.js";
+import { listed } from "../text/markdown.js";
+import { hasConversation, pendingReports, spokenModels } from "./package-modules.js";
 
 export const conversationEmitter: Emitter = {
   name: "conversation",
@@ -29,7 +30,8 @@ function conversationModule(input: EmitInput) {
   const { names, importsFor } = outsideNames(input.model, { imports: coreImports, own: ["M"] });
   const usual = input.model.reading.default === "lenient" ? `${message} | ${received}` : message;
   const versions = spokenModels(input.model).length > 0 && JSON.stringify(writtenVersion(input.model, input.model.version));
-  const text = input.render("code/conversation", { names, any: `${message} | ${received}`, message: usual, versions });
+  const reports = listed(["unexpected messages", ...pendingReports(input.model).map(({ what }) => what)]);
+  const text = input.render("code/conversation", { names, any: `${message} | ${received}`, message: usual, versions, reports });
   return {
     source: sourceOf(input),
     imports: [...importsFor(text), ...protocolImports(features), { from: "./types.js", names: [message, received], typeOnly: true }],

@@ -19,6 +19,17 @@ export function hasGroups({ groups, parts }: ProtocolModel): boolean {
 export const hasConversation = ({ flows, frames, capabilities }: ProtocolModel): boolean =>
   Object.keys(flows).length > 0 || (frames ?? capabilities) !== undefined;
 
+/** What conversations of the protocol report besides unexpected messages, and by which method. */
+export function pendingReports({ messages, parts, flows }: ProtocolModel): readonly { readonly method: string; readonly what: string }[] {
+  const awaits = Object.values(messages).some(({ replies = [], result }) => replies.length > 0 || result !== undefined);
+  const isLate = Object.values(flows).some(({ deadlines }) => deadlines.length > 0);
+  return [
+    ...(awaits ? [{ method: "awaited", what: "pending replies" }] : []),
+    ...(parts.ack === undefined ? [] : [{ method: "unacknowledged", what: "pending acknowledgements" }]),
+    ...(isLate ? [{ method: "late", what: "overdue messages" }] : []),
+  ];
+}
+
 /** Whether messages of older versions can be upgraded. */
 export const hasMigrations = (model: ProtocolModel): boolean => Object.keys(messageMigrations(model)).length > 0;
 

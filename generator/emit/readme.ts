@@ -31,7 +31,7 @@ import { encodingTitles } from "./docs/encoding-text.js";
 import { type Page, roleWords } from "./docs/page.js";
 import { lenientSteps, readingSteps } from "./docs/reading.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
-import { connects, hasConversation, streamsOf } from "./package-modules.js";
+import { connects, hasConversation, pendingReports, streamsOf } from "./package-modules.js";
 import { exportRows } from "./readme-exports.js";
 import { rejectionView } from "./readme-rejections.js";
 import { shapesOf, typedLiteral, typedObject } from "./typed-literal.js";
@@ -51,6 +51,7 @@ function readmeView(input: EmitInput) {
   const [encoding = "json", ...otherEncodings] = Object.keys(model.encodings) as EncodingName[];
   const { tag, tagValue } = partsOf(model, message);
   const page: Page = { model, up: "", isAlone: true };
+  const pending = pendingReports(model).map(({ method, what }) => `${code(method)} returns the ${what}`);
   return {
     header: generatedHeader(sourceOf(input)),
     package: `${config.scope}/${model.name}`,
@@ -91,6 +92,8 @@ function readmeView(input: EmitInput) {
     nested: nestedField(model),
     mail: mailView(model),
     acks: model.parts.ack !== undefined,
+    senders: model.parts.sender !== undefined,
+    pending: pending.length === 0 ? "" : `${listed(pending)}.`,
     ...rejectionView(model),
     received: unionNames(model).received,
     reading: readingSteps(page),

@@ -37,7 +37,7 @@ export const encode: Encode<{ message: Message; lenient: ReceivedMessage; encodi
   ndjson,
 ]);
 
-/** Decodes a message and checks its sender; if it is rejected, returns the issues and the replies to send. */
+/** Decodes a message and decides whether to accept it; if it is rejected, returns the issues. */
 export const receive: Receive<{
   message: Message;
   lenient: ReceivedMessage;

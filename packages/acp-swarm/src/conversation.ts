@@ -3,7 +3,7 @@ import { createConversation as watch, type Conversation, type ConversationOption
 import { descriptor as protocol } from "./descriptor.js";
 import type { Message, ReceivedMessage } from "./types.js";
 
-/** Follows conversations: reports unexpected messages, pending replies and overdue messages. */
+/** Follows conversations and reports unexpected messages. */
 export function createConversation<M extends Message | ReceivedMessage = Message>(options?: ConversationOptions): Conversation<M> {
   return watch(protocol, options);
 }

@@ -19,7 +19,7 @@ export const encode: EncodeReceived<{ message: Message; lenient: ReceivedMessage
   [mail],
 );
 
-/** Decodes a message and checks its sender; if it is rejected, returns the issues and the replies to send. */
+/** Decodes a message and decides whether to accept it; if it is rejected, returns the issues. */
 export const receive: Receive<{ message: Message; lenient: ReceivedMessage; mode: "lenient"; encoding: "mail" }> =
   /*@__PURE__*/ createReceive(protocol, { is, encodings: [mail] });
 

@@ -15,7 +15,7 @@ import type { Message, ReceivedMessage } from "./types.js";
 /** The protocol with the runtime features that conversations need. */
 const protocol = /*@__PURE__*/ withFeatures(descriptor, { awaited: awaitedReply, threading, parties: bindParties, deadlines: lateSteps });
 
-/** Follows conversations: reports unexpected messages, pending replies and overdue messages. */
+/** Follows conversations and reports unexpected messages, pending replies, pending acknowledgements and overdue messages. */
 export function createConversation<M extends Message | ReceivedMessage = Message | ReceivedMessage>(
   options?: ConversationOptions,
 ): Conversation<M> {

@@ -22,7 +22,7 @@ const protocol = /*@__PURE__*/ withFeatures(descriptor, {
   deadlines: lateSteps,
 });
 
-/** Follows conversations: reports unexpected messages, pending replies and overdue messages. */
+/** Follows conversations and reports unexpected messages, pending replies and overdue messages. */
 export function createConversation<M extends Message | ReceivedMessage = Message>(options?: ConversationOptions): Conversation<M> {
   return watch(protocol, options);
 }

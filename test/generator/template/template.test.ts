@@ -127,6 +127,7 @@ describe("templates", () => {
   it("report what is missing in the view of a built-in template", async () => {
     const missed = [
       expect.stringMatching(/^code\/conversation 1:\d+ value versions /),
+      expect.stringMatching(/^code\/conversation 5:\d+ value reports /),
       expect.stringMatching(/^code\/conversation 6:\d+ value any /),
       expect.stringMatching(/^code\/conversation 6:\d+ value message /),
       expect.stringMatching(/^code\/conversation 6:\d+ value versions /),

@@ -14,7 +14,7 @@ import type { Message, ReceivedMessage } from "./types.js";
 /** The protocol with the runtime features that conversations need. */
 const protocol = /*@__PURE__*/ withFeatures(descriptor, { awaited: awaitedReply, threading, parties: bindParties });
 
-/** Follows conversations: reports unexpected messages, pending replies and overdue messages. */
+/** Follows conversations and reports unexpected messages and pending replies. */
 export function createConversation<M extends Message | ReceivedMessage = Message>(options?: ConversationOptions): Conversation<M> {
   return watch(protocol, options);
 }
