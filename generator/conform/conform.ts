@@ -1,7 +1,6 @@
 // Tests a party against its protocol: every requirement that follows from the spec, with a verdict.
 
-import { driveFramed } from "./drive-framed.js";
-import { drivePlain } from "./drive-plain.js";
+import { drive } from "./drive.js";
 import { createHarness, type HarnessOptions } from "./harness.js";
 import type { PlaceOf } from "../party/spec-place.js";
 import { countVerdicts, type ConformReport } from "./result.js";
@@ -17,8 +16,12 @@ export interface ConformOptions extends HarnessOptions {
 export async function conform(options: ConformOptions): Promise<ConformReport> {
   const started = new Date();
   const harness = createHarness(options);
-  const results = await (options.protocol.frames === undefined ? drivePlain : driveFramed)(harness);
-  return makeReport(options, started, { results, ...harness.counts });
+  try {
+    const results = await drive(harness);
+    return makeReport(options, started, { results, ...harness.counts });
+  } finally {
+    await harness.close();
+  }
 }
 
 /** The report of what was found, with the places in the spec. */

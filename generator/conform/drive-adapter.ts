@@ -9,7 +9,7 @@ import { startProcess } from "../party/stdio-party.js";
 import { padded } from "./framing-checks.js";
 import { endedAs } from "./judge.js";
 import { probesOf } from "./probes.js";
-import { twice } from "./text-checks.js";
+import { oddTexts } from "./text-checks.js";
 import { NothingReachedError, type Check, type CheckedRequirement, type Verdict } from "./result.js";
 
 export interface AdapterOptions {
@@ -40,8 +40,7 @@ type Answer =
   | { readonly kind: "silence" }
   | { readonly kind: "ended"; readonly end: PartyEnd };
 
-const levels = "2,000 levels";
-const deep = `text ${levels}`;
+const deep = "text 2,000 levels";
 
 /** All texts of a protocol. Results are left out, because only the request tells what they are. */
 export function adapterCases({ protocol, encoding, seed }: Pick<AdapterOptions, "protocol" | "encoding" | "seed">): readonly AdapterCase[] {
@@ -73,15 +72,8 @@ export function adapterCases({ protocol, encoding, seed }: Pick<AdapterOptions, 
   );
   const [sample] = types.map(({ name }) => samplesOf(protocol, name)[0]!);
   const limit = protocol.encodings[encoding.name]?.maxBytes;
-  const texts: readonly (readonly [string, string | Uint8Array])[] = [
-    ["not JSON", "nonsense"],
-    ["truncated", JSON.stringify(sample).slice(0, -2)],
-    ["not UTF-8", Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
-    ["an array", "[1]"],
-    ["null", "null"],
-    ["NaN", JSON.stringify(sample).replace(/\}$/, ',"x_unknown":NaN}')],
-    [levels, JSON.stringify(sample).replace(/\}$/, `,"x_unknown":${"[".repeat(2000)}${"]".repeat(2000)}}`)],
-    ["a property twice", twice(JSON.stringify(sample))],
+  const texts = [
+    ...oddTexts(JSON.stringify(sample)),
     ...(limit === undefined ? [] : [0, 1].map((excess) => [`${limit + excess} bytes`, padded(sample!, limit + excess)] as const)),
   ];
   const ofTexts = texts.map(([what, text]) => {

@@ -6,11 +6,11 @@ import { asType, findFrame, identify, replaceAt, type Framing } from "@wirepact/
 import { withMail } from "../party/mail-framing.js";
 import { frameOf, isRequest, renewed, runPaths, samplesOf, type Members } from "../party/make-messages.js";
 import type { StartParty } from "../party/party.js";
-import { describeEnd } from "./judge.js";
 import { createLearned, type Learned } from "./learn.js";
 import { createOutputLog, type OutputLog } from "./output-log.js";
 import { isAllowed, nextOnWay } from "./reach.js";
-import { NothingReachedError, type CheckedRequirement } from "./result.js";
+import { describeEnd, endedAs } from "./judge.js";
+import { NothingReachedError, TimeOverError, type CheckedRequirement, type Outcome } from "./result.js";
 import { inOwnVersion } from "../party/versions.js";
 import { openSession, type Session } from "./session.js";
 import type { GivenValues } from "./values.js";
@@ -48,6 +48,10 @@ export interface Harness extends HarnessOptions {
   readonly counts: { messages: number; processes: number };
   /** Whether the time of the whole run is over. */
   readonly isOver: () => boolean;
+  /** The result of a task; undefined if the time of the run is over before it is there. */
+  readonly inTime: <Result>(task: () => Promise<Result>) => Promise<Result | undefined>;
+  /** Ends all processes that still run. */
+  readonly close: () => Promise<unknown>;
   /** The time to wait for an answer: the limit, or five times what the party has needed so far. */
   readonly patience: () => number;
   readonly noteTime: (milliseconds: number) => void;
@@ -68,7 +72,9 @@ export function createHarness(options: HarnessOptions): Harness {
   const started = performance.now();
   const bases = new Map<string, Members>();
   const keys = runPaths(protocol);
+  const [sessions, runs] = [new Set<Session>(), new Set<string>()];
   let [slowest, issued] = [0, 0];
+  const timeLeft = (): number => started + limits.whole - performance.now();
   const isNumeric = takesNumbers(protocol);
 
   const own: Harness["own"] = (type, given, except) => {
@@ -102,13 +108,26 @@ export function createHarness(options: HarnessOptions): Harness {
     counts,
     bases,
     own,
-    isOver: () => performance.now() - started > limits.whole,
+    isOver: () => timeLeft() <= 0,
+    inTime: async (task) => {
+      try {
+        return timeLeft() <= 0 ? undefined : await task();
+      } catch (error) {
+        if (error instanceof TimeOverError) return undefined;
+        throw error;
+      }
+    },
+    close: () => Promise.all([...sessions].map((session) => session.close())),
     patience: () => Math.max(limits.answer, 5 * slowest),
     noteTime: (milliseconds) => void (slowest = Math.max(slowest, milliseconds)),
     open: (isJudged = true) => {
       counts.processes += 1;
       output.restart();
-      return openSession({ ...options, learned, output: isJudged ? output : undefined, onSent: () => void (counts.messages += 1) });
+      const onSent = (): void => void (counts.messages += 1);
+      const onClosed = (): void => void sessions.delete(session);
+      const session = openSession({ ...options, learned, output: isJudged ? output : undefined, onSent, onClosed, timeLeft, runs });
+      sessions.add(session);
+      return session;
     },
     reach: async (session, type, isUsed = false) => {
       for (let turns = 0; turns < 20; turns++) {
@@ -170,7 +189,13 @@ export function nothingReached(session: Session, what: string): NothingReachedEr
   return new NothingReachedError(`${why}${errors === "" ? "" : `\nits standard error:\n${errors}`}`);
 }
 
-/** Whether an arrival is the answer of a kind, or any answer. */
+/** The failure of a party that has ended. */
+export const ended = (session: Session): Outcome | undefined => {
+  const end = session.ended();
+  return end === undefined ? undefined : endedAs(end);
+};
+
+/** Whether a value is an error that answers a request. */
 export const isErrorFrame = (protocol: ProtocolDescriptor, value: unknown): boolean => {
   const type = identify(protocol, value);
   return type !== undefined && frameOf(protocol, type.name)?.kind === "error" && !isRequest(protocol, value);

@@ -2,12 +2,13 @@
 
 import { readPath, type Negotiation } from "@wirepact/core";
 import { inVersion, unknownVersion, writtenVersions } from "../party/versions.js";
-import { isRepeatable, type FramedDriver } from "./framed-driver.js";
+import { isRepeatable, type Driver } from "./driver.js";
+import { ended } from "./harness.js";
 import { constantsOf, failuresFor, isFailure, type Observed } from "./judge.js";
-import { ended, lost, pass, type Outcome, type SpecialCheck } from "./special-check.js";
+import { lost, pass, type Outcome, type SpecialCheck } from "./result.js";
 
 /** Every version in the request that offers one, and an unknown one in a request that states its own. */
-export function negotiations(driver: FramedDriver): readonly SpecialCheck[] {
+export function negotiations(driver: Driver): readonly SpecialCheck[] {
   const { protocol, bases } = driver.harness;
   return (protocol.negotiation ?? []).flatMap((each) => {
     if (each.by === "request")
@@ -19,7 +20,7 @@ export function negotiations(driver: FramedDriver): readonly SpecialCheck[] {
   });
 }
 
-function offer(driver: FramedDriver, type: string, each: Negotiation, version: unknown): readonly SpecialCheck[] {
+function offer(driver: Driver, type: string, each: Negotiation, version: unknown): readonly SpecialCheck[] {
   const { harness, ask } = driver;
   const path = each.by === "each" ? each.path : each.offer;
   const message = inVersion(harness.protocol, type, harness.bases.get(type)!, path, version);
@@ -40,7 +41,7 @@ function offer(driver: FramedDriver, type: string, each: Negotiation, version: u
   return message === undefined ? [] : [{ id, check: "version", message: type, run }];
 }
 
-function judgeVersion({ harness: { protocol } }: FramedDriver, seen: Observed, version: unknown, agreed: unknown): Outcome {
+function judgeVersion({ harness: { protocol } }: Driver, seen: Observed, version: unknown, agreed: unknown): Outcome {
   const written = writtenVersions(protocol);
   if (seen.kind === "accepted") {
     if (!written.includes(agreed)) return { verdict: "fail", outcome: "it agrees on a version that the protocol does not have" };

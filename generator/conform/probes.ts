@@ -64,8 +64,12 @@ function accepted({ protocol, framing, type, base, seed }: ProbeOptions): readon
     expect: isAnswered ? "accept" : "survive",
     reason: "invalidMessage",
   });
+  // With fewer rounds than the first, no answer is allowed.
+  const allowsRound = (value: unknown): boolean =>
+    Object.values(protocol.flows).every(({ rounds }) => !(Number(readPath(value, rounds?.max)) < (rounds?.start ?? 0)));
   const isValid = (value: unknown): boolean =>
     explain(protocol, value, asType(message)).ok &&
+    allowsRound(value) &&
     fits(protocol, value) &&
     (framing.encoding.name !== "mail" || isRead(protocol, framing, value));
   const examples = ((message as Partial<MessageModel>).examples ?? []).map(({ name, value }) =>

@@ -65,6 +65,20 @@ export interface CheckedRequirement {
   readonly spec?: SpecPlace | undefined;
 }
 
+/** What a check that no single message decides found. */
+export type Outcome = Pick<CheckedRequirement, "verdict" | "outcome" | "sent" | "got" | "errors">;
+
+/** A check that no single message decides. */
+export interface SpecialCheck extends Pick<CheckedRequirement, "id" | "check"> {
+  readonly message?: string;
+  /** Runs the check; a failure is looked at twice. */
+  readonly run: () => Promise<Outcome>;
+}
+
+export const pass = (outcome: string): Outcome => ({ verdict: "pass", outcome });
+
+export const lost: Outcome = { verdict: "skipped", outcome: "the state in which it is allowed was not reached" };
+
 /** Everything that a run found. */
 export interface ConformReport {
   readonly protocol: string;
@@ -91,6 +105,11 @@ export function countVerdicts(results: readonly CheckedRequirement[]): Readonly<
 /** Nothing could be tested: the party cannot be started, or answers nothing. */
 export class NothingReachedError extends Error {
   override readonly name = "NothingReachedError";
+}
+
+/** The time of the whole run is over. */
+export class TimeOverError extends Error {
+  override readonly name = "TimeOverError";
 }
 
 /** The issues of a message in one line. */

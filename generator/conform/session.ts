@@ -4,10 +4,11 @@ import { createConversation, readPath, type Path, type ProtocolDescriptor } from
 import { findFrame, identify, idIn, idKey, type Framing, type Piece } from "@wirepact/core/codegen/frames";
 import { contentOf } from "../party/mail-framing.js";
 import { isRequest, resultTo, runOf, type Members } from "../party/make-messages.js";
-import { createObserver, type Observed } from "../party/observer.js";
+import { createObserver, isAcknowledged, type Observed } from "../party/observer.js";
 import type { Party, PartyEnd, StartParty } from "../party/party.js";
 import type { Learned } from "./learn.js";
 import { misplaced, type OutputLog } from "./output-log.js";
+import { TimeOverError } from "./result.js";
 
 export interface Arrival {
   readonly observed: Observed;
@@ -26,7 +27,12 @@ export interface SessionOptions {
   readonly learned: Learned;
   /** Takes note of what the party sends; undefined where probes provoke it to send invalid messages. */
   readonly output: OutputLog | undefined;
+  /** The runs and IDs of messages of all sessions: what comes for one of another session is late, where the party is not started anew. */
+  readonly runs: Set<string>;
   readonly onSent: () => void;
+  readonly onClosed: () => void;
+  /** The milliseconds that are left for the whole run. */
+  readonly timeLeft: () => number;
 }
 
 export interface Session {
@@ -37,20 +43,22 @@ export interface Session {
   /** Sends bytes that are not a message, without a frame around them. */
   readonly sendRaw: (data: string | Uint8Array) => Promise<unknown>;
   /** Sends the bytes of a message in pieces, with a pause after each, and nothing between them. */
-  readonly sendPieces: (pieces: readonly string[], pause: number) => Promise<void>;
+  readonly sendPieces: (pieces: readonly Uint8Array[], pause: number) => Promise<void>;
   /** Says that a message is sent as raw bytes, so that its answer is recognized. */
-  readonly expect: (message: Members) => void;
+  readonly expect: (message: Members, isProvoking?: boolean) => void;
   /** Everything that arrived, in order. */
   readonly arrivals: readonly Arrival[];
   /** The answers to a request, or what belongs to the run of a message. */
   readonly reactionsTo: (message: Members) => readonly Arrival[];
-  /** Waits until something is true; false if the time is over or the party has ended before. */
+  /** Waits until something is true; false if the time is over or the party has ended before. Throws if the time of the whole run is over. */
   readonly until: (condition: () => boolean, milliseconds: number) => Promise<boolean>;
   readonly observer: ReturnType<typeof createObserver>;
   readonly ended: () => PartyEnd | undefined;
   /** Answers whose ID nobody asked for. */
   readonly strays: () => number;
   readonly errors: () => string;
+  /** Ends the input; whether everything was read then, as far as that can be known. */
+  readonly finish: (milliseconds: number) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
@@ -61,7 +69,7 @@ export function openSession(options: SessionOptions): Session {
   const arrivals: Arrival[] = [];
   const answers = new Map<string, Arrival[]>();
   const provoked = new Set<string>();
-  const asked = new Set<string>();
+  const [asked, own] = [new Set<string>(), new Set<string>()];
   const undeclared = new Map<string, string>();
   const waiting = new Set<() => void>();
   let written: Promise<unknown> = Promise.resolve();
@@ -113,14 +121,23 @@ export function openSession(options: SessionOptions): Session {
     return other;
   };
 
+  const noteReaction = (key: string, arrival: Arrival): void => {
+    const known = answers.get(key);
+    if (known === undefined) answers.set(key, [arrival]);
+    else known.push(arrival);
+  };
+  /** However much arrives together, what is waited for is looked at once. */
+  let wakeUp: NodeJS.Immediate | undefined;
+
   const take = (piece: Piece): void => {
     const observed = observer.observe(role, piece);
     const content = "content" in piece ? piece.content : (piece.head ?? "");
     const text = typeof content === "string" ? content : new TextDecoder().decode(content);
     const arrival: Arrival = { observed, text };
-    arrivals.push(arrival);
     const key = meantBy(arrival);
-    if (key !== undefined) answers.set(key, [...(answers.get(key) ?? []), arrival]);
+    if ([key, replyTo(observed.parsed)].some((each) => each !== undefined && options.runs.has(each) && !own.has(each))) return;
+    arrivals.push(arrival);
+    if (key !== undefined) noteReaction(key, arrival);
     const isProvoked = [key, replyTo(arrival.observed.parsed)].some((each) => each !== undefined && provoked.has(each));
     // What a party does with an ID that is not valid, or that was sent again, is its own affair.
     if (protocol.frames !== undefined && key !== undefined && !isProvoked) output?.answered(arrival, answers.get(key)!);
@@ -129,8 +146,11 @@ export function openSession(options: SessionOptions): Session {
     log.push({ from: role, message: observed.message });
     if (observed.message !== undefined && observed.issues.length === 0) learned.from(observed.type ?? "", observed.message as Members);
     if (protocol.frames !== undefined && isRequest(protocol, observed.message)) reply(observed.message as Members);
-    waiting.forEach((wake) => wake());
-    if (waiting.size > 0) payOwed();
+    wakeUp ??= setImmediate(() => {
+      wakeUp = undefined;
+      waiting.forEach((wake) => wake());
+      if (waiting.size > 0) payOwed();
+    });
   };
 
   /** Answers to requests of the party. They wait until something is waited for: an answer may let the party go on to where a message is not allowed. */
@@ -151,7 +171,12 @@ export function openSession(options: SessionOptions): Session {
 
   const expect = (message: Members, isProvoking = false): void => {
     const key = keyOf(message);
-    for (const each of [key, readId(message)]) if (each !== undefined && isProvoking) provoked.add(each);
+    for (const each of [key, readId(message)]) {
+      if (each !== undefined && isProvoking) provoked.add(each);
+      if (each === undefined || protocol.frames !== undefined) continue;
+      own.add(each);
+      options.runs.add(each);
+    }
     if (key !== undefined && (protocol.frames === undefined || isRequest(protocol, message) || findFrame(protocol, message) === undefined))
       asked.add(key);
     const {
@@ -192,10 +217,16 @@ export function openSession(options: SessionOptions): Session {
       });
     },
     arrivals,
-    reactionsTo: (message) => answers.get(keyOf(message) ?? "") ?? [],
+    reactionsTo: (message) => {
+      const known = answers.get(keyOf(message) ?? "") ?? [];
+      const id = protocol.frames === undefined ? readId(message) : undefined;
+      const named = id === undefined ? [] : arrivals.filter(({ text }) => text.includes(id));
+      return [...new Set([...known, ...named])].filter(({ observed }) => !isAcknowledged(protocol, observed.message));
+    },
     until: (condition, milliseconds) =>
-      new Promise((resolve) => {
-        const timer = setTimeout(() => check(true), milliseconds);
+      new Promise((resolve, reject) => {
+        const left = options.timeLeft();
+        const timer = setTimeout(() => (milliseconds < left ? check(true) : reject(new TimeOverError())), Math.min(milliseconds, left));
         const check = (isLast = false): void => {
           const isTrue = condition();
           if (!isTrue && !isLast && end === undefined) return;
@@ -211,6 +242,10 @@ export function openSession(options: SessionOptions): Session {
     ended: () => end,
     strays: () => strays,
     errors: () => party.errors(),
-    close: () => party.close(),
+    finish: (milliseconds) => party.finish(Math.min(milliseconds, options.timeLeft())),
+    close: async () => {
+      await party.close();
+      options.onClosed();
+    },
   };
 }

@@ -3,61 +3,62 @@
 import { readPath, type Path } from "@wirepact/core";
 import { isLast, replaceAt } from "@wirepact/core/codegen/frames";
 import { frameOf, samplesOf, type Members } from "../party/make-messages.js";
-import { isRepeatable, type FramedDriver } from "./framed-driver.js";
-import { framings, limits } from "./framing-checks.js";
-import { isErrorFrame, notTested } from "./harness.js";
+import { isRepeatable, type Driver } from "./driver.js";
+import { acknowledgements, deadlines } from "./flow-checks.js";
+import { framings } from "./framing-checks.js";
+import { ended, isErrorFrame, notTested } from "./harness.js";
 import { needsWay } from "./reach.js";
-import type { CheckedRequirement } from "./result.js";
+import { lost, pass, type CheckedRequirement, type Outcome, type SpecialCheck } from "./result.js";
 import type { Session } from "./session.js";
-import { ended, lost, pass, type Outcome, type SpecialCheck } from "./special-check.js";
 import { negotiations } from "./negotiation-checks.js";
 import { ids, texts } from "./text-checks.js";
 
 /** Runs all of them. */
-export async function specialChecks(driver: FramedDriver): Promise<readonly CheckedRequirement[]> {
-  const { harness } = driver;
-  const sentinel = driver.sentinel();
+export async function specialChecks(driver: Driver): Promise<readonly CheckedRequirement[]> {
+  const { harness, types } = driver;
+  const { protocol, bases } = harness;
+  const sentinel = driver.sentinel()?.type;
+  const withIds = [...bases.keys()]
+    .filter(
+      (type) => frameOf(protocol, type)?.id !== undefined && isRepeatable(harness, type) && protocol.messages[type]?.stream === undefined,
+    )
+    .toSorted((a, b) => Number(b === sentinel) - Number(a === sentinel))
+    .slice(0, 5);
+  const textual = sentinel ?? (protocol.frames === undefined ? (types[0] ?? Object.keys(protocol.messages)[0]) : undefined);
   const all = [
     ...tooEarly(driver),
     ...negotiations(driver),
     ...cancellations(driver),
     ...streams(driver),
-    ...(sentinel === undefined
-      ? []
-      : [
-          ...[...harness.bases.keys()]
-            .filter((type) => isRepeatable(harness, type) && harness.protocol.messages[type]?.stream === undefined)
-            .toSorted((a, b) => Number(b === sentinel) - Number(a === sentinel))
-            .slice(0, 5)
-            .flatMap((type) => ids(driver, type, type === sentinel)),
-          ...texts(driver, sentinel),
-          ...framings(driver, sentinel),
-          ...limits(driver, sentinel),
-        ]),
+    ...acknowledgements(driver),
+    ...deadlines(driver),
+    ...withIds.flatMap((type) => ids(driver, type, type === sentinel)),
+    ...(textual === undefined ? [] : texts(driver, textual)),
+    ...(sentinel !== undefined && bases.has(sentinel) ? framings(driver, sentinel) : []),
   ];
   const results: CheckedRequirement[] = [];
   for (const { id, check, message = "", run } of all.filter((each) => harness.isWanted(each.id))) {
     const about = { id, check, message, what: message === "" ? id : id.slice(message.length + 1) };
-    if (harness.isOver()) results.push(notTested(about, "skipped", "the time of the run is over"));
-    else {
+    const found = await harness.inTime(async () => {
       const first = await run();
-      const second = first.verdict === "fail" || first.verdict === "lax" ? await run() : first;
-      const isSame = second.verdict === first.verdict;
-      results.push({ ...about, ...second, ...(second.verdict === "fail" ? { confirmed: isSame } : {}) });
-    }
+      if (first.verdict !== "fail" && first.verdict !== "lax") return first;
+      const second = await run();
+      return second.verdict === "fail" ? { ...second, confirmed: first.verdict === "fail" } : second;
+    });
+    results.push(found === undefined ? notTested(about, "skipped", "the time of the run is over") : { ...about, ...found });
   }
   return results;
 }
 
 /** Requests before the start of the flow. */
-function tooEarly(driver: FramedDriver): readonly SpecialCheck[] {
+function tooEarly(driver: Driver): readonly SpecialCheck[] {
   const { harness } = driver;
   const starts = Object.values(harness.protocol.flows).flatMap(({ start }) => start);
   // Where the party starts, there is nothing to be too early for.
   if (!starts.some((type) => harness.protocol.messages[type]?.from.includes(harness.peer))) return [];
-  const types = [...harness.bases.keys()].filter((type) => needsWay(harness.protocol, type));
+  const early = [...harness.bases.keys()].filter((type) => needsWay(harness.protocol, type));
   let shared: Session | undefined;
-  return types.map((type) => ({
+  return early.map((type) => ({
     id: `${type} before the start: rejected`,
     check: "too-early",
     message: type,
@@ -81,14 +82,14 @@ function tooEarly(driver: FramedDriver): readonly SpecialCheck[] {
           got,
         };
       } finally {
-        if (shared === undefined || type === types.at(-1)) await session.close();
+        if (shared === undefined || type === early.at(-1)) await session.close();
       }
     },
   }));
 }
 
 /** Requests that are cancelled at once. */
-function cancellations(driver: FramedDriver): readonly SpecialCheck[] {
+function cancellations(driver: Driver): readonly SpecialCheck[] {
   const { harness } = driver;
   const { protocol, peer } = harness;
   const link = protocol.cancellation;
@@ -111,8 +112,9 @@ function cancellations(driver: FramedDriver): readonly SpecialCheck[] {
       );
       await session.send(request);
       await session.send(harness.own(link.message, linked as Members));
-      const isAlive = await driver.settle(session);
-      if (isAlive === "unavailable") return lost;
+      const reading = await driver.settle(session);
+      if (reading === "unknown") return lost;
+      const isAlive = reading === "read";
       const answers = session.reactionsTo(request).length;
       const [sent, got] = [JSON.stringify(linked), session.reactionsTo(request)[1]?.text];
       if (isAlive && answers <= 1) return pass(answers === 0 ? "not answered" : "answered");
@@ -128,7 +130,7 @@ function cancellations(driver: FramedDriver): readonly SpecialCheck[] {
 }
 
 /** Requests with a stream of results. */
-function streams(driver: FramedDriver): readonly SpecialCheck[] {
+function streams(driver: Driver): readonly SpecialCheck[] {
   const { harness } = driver;
   const { protocol } = harness;
   return [...harness.bases.keys()].flatMap((type) => {

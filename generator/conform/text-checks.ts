@@ -2,15 +2,15 @@
 
 import { decodeMessage, explain } from "@wirepact/core";
 import { asType, findFrame, idIn, idKey } from "@wirepact/core/codegen/frames";
-import { frameOf, type Members } from "../party/make-messages.js";
-import { hasNoId, type FramedDriver } from "./framed-driver.js";
-import { isErrorFrame } from "./harness.js";
+import { frameOf, samplesOf, type Members } from "../party/make-messages.js";
+import { bodyOf, hasNoId, type Driver } from "./driver.js";
+import { ended, isErrorFrame } from "./harness.js";
 import { constantsOf, failuresFor, isFailure } from "./judge.js";
-import { ended, lost, pass, type SpecialCheck } from "./special-check.js";
+import { lost, pass, type SpecialCheck } from "./result.js";
 import type { Session } from "./session.js";
 
 /** IDs of every kind come back as they are; for requests other than the sentinel, those that a program may take for none. */
-export function ids(driver: FramedDriver, type: string, isSentinel: boolean): readonly SpecialCheck[] {
+export function ids(driver: Driver, type: string, isSentinel: boolean): readonly SpecialCheck[] {
   const { harness } = driver;
   const { protocol } = harness;
   const property = frameOf(protocol, type)!.id!;
@@ -40,71 +40,69 @@ export function ids(driver: FramedDriver, type: string, isSentinel: boolean): re
   }));
 }
 
-function readId({ harness }: FramedDriver, text: string): unknown {
+function readId({ harness }: Driver, text: string): unknown {
   const parsed: unknown = JSON.parse(text);
   return idIn(findFrame(harness.protocol, parsed), parsed as Members);
 }
 
-/** Text that is not a message, and messages that are hard to parse. */
-export function texts(driver: FramedDriver, type: string): readonly SpecialCheck[] {
+const inside = (base: string, value: string): string => base.replace(/\}$/, `,"x_unknown":${value}}`);
+
+/** Text that is not a message, and messages that are hard to parse, made from the text of a message. */
+export const oddTexts = (base: string): readonly (readonly [name: string, text: string | Uint8Array])[] => [
+  ["not JSON", "nonsense"],
+  ["truncated", base.slice(0, -2)],
+  ["not UTF-8", Buffer.concat([Buffer.from('{"x":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')])],
+  ["an array", "[1,2]"],
+  ["a string", '"hello"'],
+  ["null", "null"],
+  ["2,000 levels", inside(base, `${"[".repeat(2000)}${"]".repeat(2000)}`)],
+  ["NaN", inside(base, "NaN")],
+  ["1e999", inside(base, "1e999")],
+  ["__proto__", inside(base, '{"__proto__":{"x":1}}')],
+  ["a property twice", base.replace(/^\{("(?:[^"\\]|\\.)*":(?:"(?:[^"\\]|\\.)*"|[\w.+-]+),)/, "{$1$1")],
+];
+
+/** Text that is not a message is rejected or ignored, and the party goes on. */
+export function texts(driver: Driver, type: string): readonly SpecialCheck[] {
   const { harness } = driver;
-  const { protocol, framing } = harness;
-  const inside = (value: string) => (base: string) => base.replace(/\}$/, `,"x_unknown":${value}}`);
-  const named: readonly (readonly [string, string | Uint8Array | ((base: string) => string)])[] = [
-    ["not JSON", "nonsense"],
-    ["truncated", (base) => base.slice(0, -2)],
-    ["not UTF-8", Buffer.concat([Buffer.from('{"x":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')])],
-    ["an array of numbers", "[1,2]"],
-    ["a string", '"hello"'],
-    ["null", "null"],
-    ["2,000 levels", inside(`${"[".repeat(2000)}${"]".repeat(2000)}`)],
-    ["NaN", inside("NaN")],
-    ["1e999", inside("1e999")],
-    ["__proto__", inside('{"__proto__":{"x":1}}')],
-    ["a property twice", twice],
-  ];
-  return named.map(([name, given]) => ({
+  const { protocol, framing, bases } = harness;
+  const prescribed = failuresFor(protocol, "unparsable");
+  return oddTexts("{}").map(([name], index) => ({
     id: `text ${name}: rejected or ignored`,
     check: "text",
     run: async () => {
       const session = await driver.sessionFor(type);
       if (session === undefined) return lost;
-      const message = harness.own(type, harness.bases.get(type)!);
-      const text = typeof given === "function" ? given(JSON.stringify(message)) : given;
-      session.expect(message);
+      const message = harness.own(type, bases.get(type) ?? samplesOf(protocol, type)[0]!);
+      const [, text] = oddTexts(JSON.stringify(message))[index]!;
+      session.expect(message, true);
       const before = session.arrivals.length;
       const isAnonymous = ({ observed: { parsed } }: Session["arrivals"][number]): boolean =>
         isErrorFrame(protocol, parsed) && hasNoId(harness, parsed);
       const found = (): Session["arrivals"][number] | undefined => session.arrivals.slice(before).find(isAnonymous);
       const refusal = await session.sendRaw(rawFrame(framing.frame, text));
       const sent = typeof text === "string" ? text : Buffer.from(text).toString("latin1");
-      const isAlive = await driver.settle(session);
-      if (isAlive === "unavailable") return lost;
-      if (!isAlive) {
+      const reading = await driver.settle(session);
+      if (reading === "unknown") return ended(session) ?? { verdict: "open", outcome: "nothing shows whether it was read", sent };
+      if (reading === "deaf") {
         const failure = ended(session) ?? { verdict: "fail" as const, outcome: "after it, the party answers nothing" };
         await driver.drop(session);
         return { ...failure, sent };
       }
-      const prescribed = failuresFor(protocol, "unparsable");
       if (prescribed.length === 0 || !isUnparsable(driver, text)) return pass("the party goes on");
       if (refusal !== undefined && found() === undefined) return pass("rejected");
       if (found() === undefined) await session.until(() => found() !== undefined, harness.patience());
-      const got = found()?.text;
-      const body =
-        got === undefined ? undefined : (JSON.parse(got) as Members)[protocol.frames!.find(({ kind }) => kind === "error")?.body ?? ""];
+      const got = found();
       if (got === undefined) return { verdict: "lax", outcome: `ignored instead of answered with ${constantsOf(prescribed[0])}`, sent };
-      return isFailure(protocol, "unparsable", body)
+      return isFailure(protocol, "unparsable", bodyOf(harness, got))
         ? pass("rejected")
-        : { verdict: "lax", outcome: `rejected, but not with ${constantsOf(prescribed[0])}`, sent, got };
+        : { verdict: "lax", outcome: `rejected, but not with ${constantsOf(prescribed[0])}`, sent, got: got.text };
     },
   }));
 }
 
-/** The text of an object with its first property twice. */
-export const twice = (text: string): string => text.replace(/^\{("(?:[^"\\]|\\.)*":(?:"(?:[^"\\]|\\.)*"|[\w.+-]+),)/, "{$1$1");
-
 /** Whether our decoder cannot parse a text. */
-function isUnparsable({ harness: { protocol, framing } }: FramedDriver, text: string | Uint8Array): boolean {
+function isUnparsable({ harness: { protocol, framing } }: Driver, text: string | Uint8Array): boolean {
   let parsed: unknown;
   const { encoding } = framing;
   const result = decodeMessage(protocol, [encoding], text, { encoding: encoding.name, onInvalid: (value) => void (parsed = value) });

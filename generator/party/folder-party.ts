@@ -57,6 +57,8 @@ export function startFolders({ inbox, outbox, start }: FolderOptions, { encoding
       await rename(join(inbox, `.${name}.tmp`), join(inbox, name));
       return undefined;
     },
+    // A file that is still there may have been read or not.
+    finish: () => Promise.resolve(false),
     close: async () => {
       isOver = true;
       await program?.close();

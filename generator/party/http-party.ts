@@ -21,7 +21,7 @@ export interface HttpOptions {
 export function startHttp(options: HttpOptions, framing: Framing, { onPiece, onEnd }: PartyEvents): Party {
   const kept: Record<string, string> = {};
   const open = new Set<ClientRequest>();
-  let [isOver, isListening] = [false, false];
+  let [isOver, isListening, sent, answered] = [false, false, 0, 0];
   const finish = (problem?: string): void => {
     if (!isOver) onEnd({ code: problem === undefined ? 0 : null, signal: null, problem });
     isOver = true;
@@ -50,7 +50,9 @@ export function startHttp(options: HttpOptions, framing: Framing, { onPiece, onE
   };
 
   const post = async (data: string | Uint8Array): Promise<string | undefined> => {
+    sent += 1;
     const response = await exchange("POST", data);
+    answered += 1;
     for (const name of options.echoed) {
       const value = response.headers[name.toLowerCase()];
       if (typeof value === "string") kept[name] = value;
@@ -76,6 +78,7 @@ export function startHttp(options: HttpOptions, framing: Framing, { onPiece, onE
         clearTimeout(timer);
       }
     },
+    finish: async () => !isOver && answered === sent,
     close: async () => {
       finish();
       open.forEach((request) => request.destroy());

@@ -21,6 +21,8 @@ export interface PartyEvents {
 export interface Party {
   /** Writes a message, or bytes that are none. Returns how it was refused, if what carries messages says so, such as HTTP. */
   readonly write: (data: string | Uint8Array) => Promise<string | undefined>;
+  /** Ends its input, and waits so long until it has ended by itself: whether everything was read then. */
+  readonly finish: (milliseconds: number) => Promise<boolean>;
   /** Ends the party. */
   readonly close: () => Promise<void>;
   /** The end of what it wrote to standard error. */
@@ -30,5 +32,5 @@ export interface Party {
 /** Starts the party, or connects to it. */
 export type StartParty = (events: PartyEvents) => Party;
 
-/** Bytes that a party may write, and those of standard error that are kept. */
-export const [maxOutput, maxErrors] = [16 * 1024 * 1024, 4096];
+/** Bytes and messages that a party may write, and bytes of standard error that are kept. */
+export const [maxOutput, maxMessages, maxErrors] = [16 * 1024 * 1024, 50_000, 4096];

@@ -3,7 +3,7 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import type { Framing } from "@wirepact/core/codegen/frames";
-import { maxErrors, maxOutput, type Party, type PartyEnd, type PartyEvents } from "./party.js";
+import { maxErrors, maxMessages, maxOutput, type Party, type PartyEnd, type PartyEvents } from "./party.js";
 
 /** Programs that run; whatever ends this process ends them too. */
 const running = new Map<ChildProcess, (signal: NodeJS.Signals) => void>();
@@ -36,19 +36,24 @@ export function startProcess(
   );
   child.stderr.on("data", (chunk: Buffer) => void (errors = (errors + chunk.toString()).slice(-maxErrors)));
 
+  const stop = (most: string): void => {
+    problem = `it wrote more than ${most}`;
+    endAll("SIGKILL");
+  };
   async function* output(): AsyncGenerator<Uint8Array> {
     for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
       written += chunk.length;
-      if (written > maxOutput) {
-        problem = `it wrote more than ${maxOutput} bytes`;
-        endAll("SIGKILL");
-        return;
-      }
+      if (written > maxOutput) return stop(`${maxOutput} bytes`);
       yield chunk;
     }
   }
   const read = (async () => {
-    for await (const pieces of framing.cut(output(), limit, 4096)) if (!isClosing) pieces.forEach(onPiece);
+    let messages = 0;
+    for await (const pieces of framing.cut(output(), limit, 4096)) {
+      messages += pieces.length;
+      if (messages > maxMessages) return stop(`${maxMessages} messages`);
+      if (!isClosing) pieces.forEach(onPiece);
+    }
   })().catch(() => undefined);
   // What it left in its pipes is read at once; after that, only children that it left behind hold them open.
   const leave = (): void => {
@@ -57,9 +62,10 @@ export function startProcess(
   };
   child.on("exit", () => setTimeout(() => setImmediate(leave), 2000).unref());
   const closed = once(child, "close").catch(() => [null, null]) as Promise<[number | null, string | null]>;
-  void closed.then(async ([code, signal]) => {
+  const ended = closed.then(async ([code, signal]) => {
     await read;
     finish({ code, signal, problem });
+    return true;
   });
 
   return {
@@ -67,6 +73,15 @@ export function startProcess(
       if (!isOver && !child.stdin.destroyed && !child.stdin.write(data))
         await Promise.race([once(child.stdin, "drain"), once(child.stdin, "close"), closed]).catch(() => undefined);
       return undefined;
+    },
+    finish: async (milliseconds) => {
+      if (isOver) return false;
+      child.stdin.end();
+      let timer: NodeJS.Timeout | undefined;
+      const isLate = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), milliseconds)));
+      const hasEnded = await Promise.race([ended, isLate]);
+      clearTimeout(timer);
+      return hasEnded;
     },
     close: async () => {
       // What it was writing when it was ended may be half a message.

@@ -1,6 +1,6 @@
 """An adapter for `wirepact conform --adapter`: decodes messages of acp-swarm. It needs nothing but Python."""
 
-import base64, json, re, sys
+import base64, json, math, re, sys
 from datetime import datetime
 
 
@@ -72,11 +72,15 @@ def refuse(constant):
     raise ValueError(f"{constant} is not JSON")
 
 
+def finite(text):
+    return refuse(text) if math.isinf(float(text)) else float(text)
+
+
 def decode(data):
     if len(data) > 65536:
         return {"ok": False}
     try:
-        value = json.loads(data.decode("utf-8"), parse_constant=refuse)
+        value = json.loads(data.decode("utf-8"), parse_constant=refuse, parse_float=finite)
     except (ValueError, RecursionError):
         return {"ok": False}
     if not isinstance(value, dict):

@@ -76,6 +76,7 @@ const matrix: Readonly<Record<Exclude<Check, "decode" | "encode">, readonly (rea
   framing: [
     ["chunk", { ...mcp, only: /^(?:ping a|framing one|output)/ }],
     ["drops:10", { ...mcp, only: /^(?:ping a|framing 50|output)/ }],
+    ["chunk", { ...swarm, only: /^(?:task-request a|framing one|output)/ }],
   ],
   reply: [["no-reply", spawner]],
   acknowledgement: [["no-ack", spawner]],

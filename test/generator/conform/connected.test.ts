@@ -44,6 +44,11 @@ function connectedParty(protocol: ProtocolModel, role: string, framing: Framing,
       await new Promise((resolve) => setImmediate(resolve));
       return undefined;
     },
+    finish: async () => {
+      input.end();
+      await served;
+      return true;
+    },
     close: async () => {
       input.end();
       await served;
@@ -105,6 +110,7 @@ it("allows what a party that works on several requests at once sends for one, af
         else work();
         return undefined;
       },
+      finish: () => Promise.resolve(false),
       close: () => Promise.resolve(onEnd({ code: 0, signal: null })),
       errors: () => "",
     };

@@ -7,20 +7,25 @@ import { describe, expect, it, vi } from "vitest";
 import type { ConformReport } from "../../../generator/conform/result.js";
 import { describeFailure, startProcess } from "../../../generator/party/stdio-party.js";
 import { findFraming } from "../../../generator/party/stream-framing.js";
-import { maxOutput, type PartyEvents } from "../../../generator/party/party.js";
+import { maxMessages, maxOutput, type PartyEvents } from "../../../generator/party/party.js";
 import { removeTemporary } from "../../support/remove-temporary.js";
 import { conformWith, testedProtocols, withVerdict } from "./played-party.js";
 
 const protocol = testedProtocols.find(({ name }) => name === "acp-swarm")!;
 
 /** Tests a program of Node as a container, which is `answer(task)` for each task; what never comes is waited for shortly. */
-async function conformProgram(program: string, only = /^task-request (?:a|example)/, answer = 1000): Promise<ConformReport> {
+async function conformProgram(
+  program: string,
+  only = /^task-request (?:a|example)/,
+  answer = 1000,
+  whole?: number,
+): Promise<ConformReport> {
   const framed = findFraming(protocol, undefined);
   if (!framed.ok) throw new Error(framed.problem);
   const { framing } = framed;
   const command = [process.execPath, "-e", `${prelude}${program}`];
   const start = (events: PartyEvents) => startProcess(command, framing, maxOutput, events);
-  return conformWith({ protocol, role: "container", only, answer, start: answer }, { start, framing, isStream: true });
+  return conformWith({ protocol, role: "container", only, answer, start: answer, whole }, { start, framing, isStream: true });
 }
 
 const prelude = `
@@ -50,9 +55,40 @@ describe.concurrent("a program that", () => {
     expect(withVerdict(report, "fail")).toEqual([expect.stringContaining("the party ended (exit code 3)")]);
   });
 
-  it("closes its input answers nothing", async () => {
-    const deaf = "process.stdin.destroy(); setInterval(() => {}, 1e6);";
-    expect(withVerdict(await conformProgram(deaf), "fail")).toEqual([expect.stringContaining("a valid message is never answered")]);
+  it("writes lines without an end is stopped, and that is said", async () => {
+    const endless = 'const more = () => process.stdout.write("y\\n".repeat(1 << 12), more); process.stdin.resume(); more();';
+    await expect(conformProgram(endless, undefined, 60_000)).rejects.toThrow(`it wrote more than ${maxMessages} messages`);
+  });
+
+  it.each([
+    ["closes its input", "process.stdin.destroy(); setInterval(() => {}, 1e6);"],
+    ["reads nothing", "setInterval(() => {}, 1e6);"],
+  ])("%s passes nothing", async (_, program) => {
+    const never = "the party does not answer task-request, and nothing shows that it reads";
+    await expect(conformProgram(program)).rejects.toThrow(never);
+  });
+
+  it("answers nothing until the time of the run is over passes nothing", async () => {
+    const patient = conformProgram("setInterval(() => {}, 1e6);", undefined, 600_000, 1000);
+    await expect(patient).rejects.toThrow("the time of the run was over before the party accepted a message");
+  });
+
+  it("reads everything and answers nothing fails what is valid, and passes nothing of its kind", async () => {
+    const report = await conformProgram("process.stdin.resume();", /^task-request/);
+    expect(withVerdict(report, "fail")).toEqual([expect.stringContaining("a valid message is never answered")]);
+    expect(report.results).toHaveLength(1);
+  });
+
+  it("exits after each task fails what it accepts, and nothing else", async () => {
+    const oneShot = "each((task) => { report(task); finish(task); process.stdout.write('', () => process.exit(0)); });";
+    const careless = await conformProgram(oneShot, /^task-request|^framing 50/, 60_000);
+    const failing = careless.results.filter(({ verdict }) => verdict === "fail");
+    expect(failing.length).toBeGreaterThan(20);
+    expect(failing.filter(({ outcome }) => !outcome.endsWith("is accepted"))).toEqual([]);
+    expect(careless.results.filter(({ check, verdict }) => check === "invalid" && verdict === "pass")).toEqual([]);
+    expect(careless.results.filter(({ check }) => check === "framing").map(({ outcome }) => outcome)).toEqual([
+      "the party ends after a message",
+    ]);
   });
 
   it("ignores signals is ended", async () => {

@@ -28,6 +28,8 @@ export interface PlayedOptions {
   readonly answer?: number | undefined;
   /** Time for the first answer. */
   readonly start?: number | undefined;
+  /** Time for the whole run. */
+  readonly whole?: number | undefined;
   readonly only?: Pick<RegExp, "test"> | undefined;
   /** Whether every byte is written alone. */
   readonly isBytewise?: boolean | undefined;
@@ -90,6 +92,11 @@ export function playedParty({ protocol, role, peer, faults, isBytewise }: Played
         await new Promise((resolve) => setImmediate(resolve));
         return undefined;
       },
+      finish: async () => {
+        input.end();
+        await ended;
+        return true;
+      },
       close: async () => {
         input.end();
         await ended;
@@ -122,6 +129,7 @@ function wholeParty({ protocol, role, peer = role, faults = "" }: PlayedOptions,
         await new Promise((resolve) => setImmediate(resolve));
         return undefined;
       },
+      finish: () => Promise.resolve(true),
       close: () => Promise.resolve(),
       errors: () => "",
     };
@@ -171,7 +179,7 @@ export async function conformWith(
     ...roles,
     ...party,
     protocol,
-    limits: { start: options.start ?? 600_000, answer: options.answer ?? 20_000, whole: 600_000 },
+    limits: { start: options.start ?? 600_000, answer: options.answer ?? 20_000, whole: options.whole ?? 1e9 },
     seed: options.seed ?? 1,
     values: {},
     isWanted: (id) => options.only?.test(id) !== false,

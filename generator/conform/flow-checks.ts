@@ -1,14 +1,13 @@
-// Checks of a party of a protocol without requests that one message and its reaction decide: sizes, versions, order, replies, acknowledgements and deadlines.
+// Checks that one message and its reaction decide: sizes, versions, order, acknowledgements and deadlines.
 
-import { explain, readPath, understands } from "@wirepact/core";
-import { asType, replaceAt } from "@wirepact/core/codegen/frames";
-import { samplesOf, type Members } from "../party/make-messages.js";
+import { readPath, understands } from "@wirepact/core";
+import { replaceAt } from "@wirepact/core/codegen/frames";
+import { firstValid, samplesOf, type Members } from "../party/make-messages.js";
+import type { Driver, Sentinel } from "./driver.js";
 import type { Harness } from "./harness.js";
-import type { PlainDriver } from "./judge-plain.js";
 import type { Probe } from "./probes.js";
-import type { Check, CheckedRequirement } from "./result.js";
+import { pass, type Check, type Outcome, type SpecialCheck } from "./result.js";
 import type { Session } from "./session.js";
-import type { Outcome } from "./special-check.js";
 
 const probe = (check: Check, message: string, what: string, expect: "accept" | "reject", value: Members, bytes?: number): Probe => ({
   id: `${what}: ${expect}ed`,
@@ -23,16 +22,16 @@ const probe = (check: Check, message: string, what: string, expect: "accept" | "
 });
 
 /** Messages of the greatest size, and of one byte more. */
-export function sizes({ harness, sentinel }: PlainDriver): readonly Probe[] {
-  const limit = harness.protocol.encodings[harness.framing.encoding.name]?.maxBytes;
-  if (limit === undefined || sentinel === undefined || !harness.bases.has(sentinel.type)) return [];
+export function sizes({ protocol, framing, bases }: Harness, sentinel: Sentinel | undefined): readonly Probe[] {
+  const limit = protocol.encodings[framing.encoding.name]?.maxBytes;
+  if (limit === undefined || sentinel === undefined || !bases.has(sentinel.type)) return [];
   return [limit, limit + 1].map((bytes) =>
     probe("limit", sentinel.type, `size ${bytes} bytes`, bytes > limit ? "reject" : "accept", sentinel.value, bytes),
   );
 }
 
 /** Messages of this version, of an older and a newer minor one, and of another major one. */
-export function versions({ harness: { protocol } }: PlainDriver, [type]: readonly string[]): readonly Probe[] {
+export function versions({ protocol }: Harness, [type]: readonly string[]): readonly Probe[] {
   const { version: path } = protocol.parts;
   const [major = Number.NaN, minor = Number.NaN] = protocol.version.split(".").map(Number);
   if (path === undefined || type === undefined || protocol.rejections === undefined || Number.isNaN(minor)) return [];
@@ -66,41 +65,27 @@ export function earlySteps({ protocol, role }: Harness, types: readonly string[]
     }));
 }
 
-/** A check that needs a session of its own. */
-export interface SessionCheck {
-  readonly about: Pick<CheckedRequirement, "id" | "check" | "message" | "what">;
-  readonly value: Members;
-  readonly judge: (session: Session, message: Members) => Promise<Outcome>;
-}
-
-const check = (name: Check, message: string, what: string): SessionCheck["about"] => ({
-  id: `${message} ${what}`,
-  check: name,
-  message,
-  what,
-});
-
 /** Messages that ask for an acknowledgement get one: the message comes back, marked as acknowledged. */
-export function acknowledgements({ protocol, patience, limits }: Harness, types: readonly string[]): readonly SessionCheck[] {
+export function acknowledgements({ harness, types }: Driver): readonly SpecialCheck[] {
+  const { protocol, limits, patience } = harness;
   const { ack, id } = protocol.parts;
   if (ack === undefined || id === undefined) return [];
   return types
     .filter((type) => protocol.messages[type]?.ackRequired === true)
-    .map((type) => ({
-      about: check("acknowledgement", type, "acknowledgement: given"),
-      value: replaceAt(samplesOf(protocol, type)[0]!, ack.wanted, true) as Members,
-      judge: async (session, message) => {
+    .map((type) => {
+      const value = replaceAt(samplesOf(protocol, type)[0]!, ack.wanted, true) as Members;
+      return inOwnSession(harness, "acknowledgement", type, "acknowledgement: given", value, async (session, message) => {
         const isOpen = (): boolean =>
           session.observer.conversation.unacknowledged().some((each) => readPath(each, id) === readPath(message, id));
         return (await session.until(() => !isOpen(), Math.max(limits.start, patience())))
-          ? { verdict: "pass", outcome: "acknowledged" }
+          ? pass("acknowledged")
           : { verdict: "fail", outcome: "an acknowledgement that is asked for is not given" };
-      },
-    }));
+      });
+    });
 }
 
 /** Steps of flows that a message sets a time for, or the spec, come in that time. A time that is too long is not waited for. */
-export function deadlines({ harness, reactions }: Omit<PlainDriver, "sentinel">): readonly SessionCheck[] {
+export function deadlines({ harness }: Driver): readonly SpecialCheck[] {
   const { protocol, bases, patience } = harness;
   return Object.values(protocol.flows).flatMap((flow) =>
     flow.deadlines.flatMap(({ after, within, level }) =>
@@ -108,25 +93,44 @@ export function deadlines({ harness, reactions }: Omit<PlainDriver, "sentinel">)
         .filter((type) => bases.has(type))
         .map((type) => {
           const base = bases.get(type)!;
-          const short = "field" in within ? (replaceAt(base, within.field, Math.max(1, Math.ceil(patience() / 1000))) as Members) : base;
-          const value = explain(protocol, short, asType(protocol.messages[type]!)).ok ? short : base;
+          const short = "field" in within ? replaceAt(base, within.field, Math.max(1, Math.ceil(patience() / 1000))) : base;
+          const value = firstValid(protocol, type, [short]) ?? base;
           const seconds = "seconds" in within ? within.seconds : Number(readPath(value, within.field));
           const steps = new Set([...(flow.steps[type] ?? []), ...(flow.lenientSteps[type] ?? []), ...flow.anytime]);
-          return {
-            about: check("deadline", type, "deadline: kept"),
-            value,
-            judge: async (session, message): Promise<Outcome> => {
-              const isThere = (): boolean => reactions(session, message).some(({ observed }) => steps.has(observed.type ?? ""));
-              const since = performance.now();
-              const isInTime = await session.until(isThere, Math.min(seconds * 1000, patience()));
-              if (isInTime) return { verdict: "pass", outcome: "in time" };
-              if (seconds * 1000 > patience()) return { verdict: "skipped", outcome: `the deadline of ${seconds} s is not waited for` };
-              await session.until(isThere, patience());
-              const late = isThere() ? `${Math.round(performance.now() - since)} ms after its message` : "not at all";
-              return { verdict: level === "hint" ? "lax" : "fail", outcome: `a step with a deadline of ${seconds} s comes ${late}` };
-            },
-          } satisfies SessionCheck;
+          return inOwnSession(harness, "deadline", type, "deadline: kept", value, async (session, message) => {
+            const isThere = (): boolean => session.reactionsTo(message).some(({ observed }) => steps.has(observed.type ?? ""));
+            const since = performance.now();
+            if (await session.until(isThere, Math.min(seconds * 1000, patience()))) return pass("in time");
+            if (seconds * 1000 > patience()) return { verdict: "skipped", outcome: `the deadline of ${seconds} s is not waited for` };
+            await session.until(isThere, patience());
+            const late = isThere() ? `${Math.round(performance.now() - since)} ms after its message` : "not at all";
+            return { verdict: level === "hint" ? "lax" : "fail", outcome: `a step with a deadline of ${seconds} s comes ${late}` };
+          });
         }),
     ),
   );
 }
+
+/** A check that sends one message in a session of its own. */
+const inOwnSession = (
+  harness: Harness,
+  check: Check,
+  message: string,
+  what: string,
+  value: Members,
+  judge: (session: Session, message: Members) => Promise<Outcome>,
+): SpecialCheck => ({
+  id: `${message} ${what}`,
+  check,
+  message,
+  run: async () => {
+    const session = harness.open();
+    try {
+      const own = harness.own(message, value);
+      await session.send(own);
+      return { ...(await judge(session, own)), sent: JSON.stringify(own) };
+    } finally {
+      await session.close();
+    }
+  },
+});
