@@ -54,6 +54,8 @@ export function createDriver(harness: Harness): Driver {
   const isRejection = createIsRejection(harness);
   let current: Session | undefined;
   let hasAnswered = false;
+  /** What came instead of messages, such as a status of HTTP. */
+  let refusal: string | undefined;
 
   const drop: Driver["drop"] = async (session) => {
     if (current === session) current = undefined;
@@ -68,7 +70,8 @@ export function createDriver(harness: Harness): Driver {
     if (!hasAnswered && current.strays() === 0) {
       const session = current;
       await drop(session);
-      throw nothingReached(session, `the party does not reach the state in which ${type} is allowed`);
+      const what = refusal === undefined ? `does not reach the state in which ${type} is allowed` : `answers requests only with ${refusal}`;
+      throw nothingReached(session, `the party ${what}`);
     }
     return undefined;
   };
@@ -107,7 +110,9 @@ export function createDriver(harness: Harness): Driver {
     const took = performance.now() - since;
     // The first answer takes as long as the start of the program.
     if (seen.kind !== "silence") harness.noteTime(isFirst ? took / 5 : took);
-    hasAnswered ||= seen.kind === "accepted" || seen.kind === "rejected";
+    const isRefused = seen.kind === "rejected" && protocol.frames !== undefined && seen.body === undefined;
+    if (isRefused) refusal ??= seen.got;
+    else hasAnswered ||= seen.kind === "accepted" || seen.kind === "rejected";
     return { ...seen, took };
   };
 

@@ -73,11 +73,11 @@ async function serve(form: "json" | "sse", isBare = false): Promise<URL> {
 
 const few = /^(?:initialize |ping |answers|output|request ID|text)/;
 
-async function conformServer(url: URL): Promise<ConformReport> {
+async function conformServer(url: URL, startLimit?: number): Promise<ConformReport> {
   const framing = await wholeOf(mcp);
   const http = { url, headers: {}, echoed: ["Mcp-Session-Id"], listens: false, patience: 60_000 };
   const start: StartParty = (events) => startHttp(http, framing, events);
-  return conformWith({ protocol: mcp, role: "server", only: few }, { start, framing, isStream: false });
+  return conformWith({ protocol: mcp, role: "server", only: few, start: startLimit }, { start, framing, isStream: false });
 }
 
 describe("a server", () => {
@@ -92,6 +92,14 @@ describe("a server", () => {
     expect(withVerdict(report, "fail")).toEqual([]);
     const lax = report.results.filter(({ verdict }) => verdict === "lax");
     expect([...new Set(lax.map(({ got }) => got))]).toEqual(["HTTP 400"]);
+  });
+
+  it("that answers with a status alone, whatever it is asked, is reported once", async () => {
+    const server = createServer((request, response) => void request.resume().on("end", () => response.writeHead(401).end("no token\n")));
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await expect(conformServer(url, 100)).rejects.toThrow("the party answers requests only with HTTP 401 no token");
   });
 
   it("must be on this machine, unless its host is named", async () => {
