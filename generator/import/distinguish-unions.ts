@@ -123,8 +123,9 @@ function arrange(state: State, parts: readonly Node[], deciding: Deciding): Node
   }
   if (openTags.size > 0) return undefined;
   return (
-    byTags(state, { parts, objects }, deciding) ??
+    byTags(state, { parts, objects, isExact: true }, deciding) ??
     byPresence(state, { parts, objects }, deciding) ??
+    byTags(state, { parts, objects, isExact: false }, deciding) ??
     uniteEqual(state, { parts, objects }, deciding) ??
     someByPresence(state, { parts, objects }, deciding)
   );
@@ -168,11 +169,17 @@ function uniteParts(state: State, parts: readonly [Node, Node], deciding: Decidi
   return united === undefined ? undefined : { ...united, doc: parts[0].doc ?? parts[1].doc };
 }
 
-function byTags(state: State, { parts, objects }: Parts, deciding: Deciding): Node | undefined {
+/** A union by a tag that all parts but one have; exact if that one has none of their values. */
+function byTags(state: State, { parts, objects, isExact }: Parts & { readonly isExact: boolean }, deciding: Deciding): Node | undefined {
   for (const tag of commonNames(objects)) {
+    const known = new Set(objects.flatMap((object) => constantsOf(state, object, tag) ?? []));
     const lacking = [...parts.keys()].filter((index) =>
       objects.some((object) => object.part === index && constantsOf(state, object, tag) === undefined),
     );
+    const isShared = objects.some(
+      (object) => lacking.includes(object.part) && constantsOf(state, object, tag, true)?.some((value) => known.has(value)),
+    );
+    if (isShared && isExact) continue;
     const union = lacking.length > 1 ? undefined : byTag(state, { parts, objects, tag, otherwise: lacking[0] }, deciding);
     if (union !== undefined) return union;
   }
