@@ -86,7 +86,8 @@ function candidatesOf({ protocol, values }: Harness, type: string): readonly Mem
 
 /** Throws if the party has not shown that it reads anything. */
 async function checkReached(harness: Harness, session: Session, type: string, seen: Observed, isLast: boolean): Promise<void> {
-  if (harness.bases.size > 0 || (session.arrivals.length > 0 && !(seen.kind === "ended" && seen.end.problem !== undefined))) return;
+  const hasSpoken = session.arrivals.some(({ observed }) => seen.kind === "ended" || observed.parsed !== undefined);
+  if (harness.bases.size > 0 || (hasSpoken && !(seen.kind === "ended" && seen.end.problem !== undefined))) return;
   if (seen.kind === "ended" && (isLast || seen.end.problem !== undefined))
     throw nothingReached(session, `the party does not answer ${type}`);
   if (seen.kind === "silence" && isLast && !(await session.finish(harness.patience())))

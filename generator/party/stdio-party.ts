@@ -81,7 +81,7 @@ export function startProcess(
       const isLate = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), milliseconds)));
       const hasEnded = await Promise.race([ended, isLate]);
       clearTimeout(timer);
-      return hasEnded;
+      return hasEnded && problem === undefined;
     },
     close: async () => {
       // What it was writing when it was ended may be half a message.

@@ -63,6 +63,7 @@ describe.concurrent("a program that", () => {
   it.each([
     ["closes its input", "process.stdin.destroy(); setInterval(() => {}, 1e6);"],
     ["reads nothing", "setInterval(() => {}, 1e6);"],
+    ["only prints what is no message", "setInterval(() => console.log('working'), 50);"],
   ])("%s passes nothing", async (_, program) => {
     const never = "the party does not answer task-request, and nothing shows that it reads";
     await expect(conformProgram(program)).rejects.toThrow(never);
