@@ -268,22 +268,38 @@ describe("clip", () => {
 
   it("cuts values inside maps, objects and unions, and keeps white space that does not count", () => {
     const short = scalar("string", { max: 2 });
+    const lists = { kind: "list", item: short } as const;
     const fields = [
       required("kind", { kind: "literal", value: "order" }),
       required("map", { kind: "map", value: short }),
       required("object", struct([required("inner", { kind: "reference", type: "Note" })])),
       required("union", { kind: "union", members: [{ kind: "list", item: short }, short, scalar("integer")] }),
+      required("nested", {
+        kind: "union",
+        members: [
+          { kind: "list", item: { kind: "map", value: short } },
+          { kind: "list", item: lists },
+        ],
+      }),
       required("body", scalar("text", { max: 3, countsTrimmed: true })),
       required("padded", scalar("text", { max: 3, countsTrimmed: true })),
     ];
     const messages = { order: { ...sample.messages["order"]!, rules: [], shape: struct(fields) } };
     const protocol: ProtocolDescriptor = { ...sample, parts: {}, body: "inline", types: { Note: short }, messages };
-    const given = { map: { a: "xyz" }, object: { inner: "xyz", other: "xyz" }, union: "xyz", body: "  abcd  ", padded: "  abc  " };
+    const given = {
+      map: { a: "xyz" },
+      object: { inner: "xyz", other: "xyz" },
+      union: "xyz",
+      nested: [["xyz"]],
+      body: "  abcd  ",
+      padded: "  abc  ",
+    };
     expect(buildMessage(protocol, "order", given, { clip })).toEqual({
       kind: "order",
       map: { a: "xy" },
       object: { inner: "xy", other: "xyz" },
       union: "xy",
+      nested: [["xy"]],
       body: "abc",
       padded: "  abc  ",
     });

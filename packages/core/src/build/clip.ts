@@ -3,9 +3,11 @@
 import { maxDepth } from "../base/limits.js";
 import { hasAtMost } from "../scalars/formats.js";
 import type { ProtocolDescriptor } from "../protocol.js";
+import { jsonKindOf } from "../base/json-kind.js";
 import type { Shape } from "../shape/shape.js";
 import type { PlainShape } from "../shape/dereference.js";
 import { changeInside, shapesOfValue } from "../shape/of-value.js";
+import { hasKind } from "../shape/shape-kind.js";
 
 /** The option of builders that cuts strings: the value with every string that is too long for its shape cut at a code point. */
 export type Clip = (protocol: ProtocolDescriptor, shape: Shape, value: unknown) => unknown;
@@ -17,11 +19,25 @@ function clipValue(protocol: ProtocolDescriptor, given: Shape, value: unknown, d
   if (depth > maxDepth) return value;
   const shapes = shapesOfValue(protocol, given, value);
   if (typeof value !== "string") {
-    return shapes[0] ? changeInside(shapes[0], value, ({ shape }, inner) => clipValue(protocol, shape, inner, depth + 1)) : value;
+    const meant = shapes.length > 1 ? shapes.find((shape) => fitsItems(protocol, shape, value, 0)) : shapes[0];
+    return meant ? changeInside(meant, value, ({ shape }, inner) => clipValue(protocol, shape, inner, depth + 1)) : value;
   }
   // A string is cut for the part that keeps the most of it.
   const [longest = value] = shapes.map((shape) => clipText(shape, value)).sort((one, other) => other.length - one.length);
   return longest;
+}
+
+/** How deep arrays are looked at to find the part of a union that one of them fits. */
+const deepestLook = 3;
+
+/** Whether an array and the arrays in it have items of the kinds that a shape has there. */
+function fitsItems(protocol: ProtocolDescriptor, shape: PlainShape, value: unknown, depth: number): boolean {
+  if (!Array.isArray(value) || shape.kind !== "list" || depth === deepestLook) return true;
+  return value.every((item) => {
+    const kind = jsonKindOf(item);
+    if (kind === undefined || !hasKind(protocol, shape.item, kind)) return false;
+    return kind !== "list" || shapesOfValue(protocol, shape.item, item).some((inner) => fitsItems(protocol, inner, item, depth + 1));
+  });
 }
 
 function clipText(shape: PlainShape, text: string): string {

@@ -8,7 +8,7 @@ import { hasKind } from "./shape-kind.js";
 import { type InnerPart, partAt } from "./at-path.js";
 import { dereference, type PlainShape } from "./dereference.js";
 
-/** The shapes that a value may have: of a union, the object that is meant, or the parts of its kind. Only scalars can have several. */
+/** The shapes that a value may have: of a union, the object that is meant, or the parts of its kind. Scalars and arrays can have several. */
 export function shapesOfValue(protocol: ProtocolShapes, given: Shape, value: unknown): readonly PlainShape[] {
   const shape = dereference(protocol.types, given)!;
   if (shape.kind !== "union") return [shape];
