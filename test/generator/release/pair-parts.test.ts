@@ -128,6 +128,15 @@ describe("objects that are distinguished by a tag", () => {
     expect(findings(before!, after!)).toEqual(["major POT.glaze: C added to the union"]);
   });
 
+  test("a new part whose tag the part for the rest does not have", () => {
+    const untagged = { ...tagged, O: "{ fields: { note?: { type: string, doc: Note. } } }" };
+    const [before, after] = [
+      modelOf(union(["A", "O"], ", tag: kind, otherwise: O"), untagged),
+      modelOf(union(["A", "C", "O"], ", tag: kind, otherwise: O"), { ...untagged, C }),
+    ];
+    expect(findings(before, after)).toContain("major POT.glaze: C added to the union");
+  });
+
   test("a value that moved from the part for the rest to a part of its own", () => {
     const listing = (kinds: string): string =>
       `{ fields: { kind: { enum: closed, values: { ${kinds} }, doc: Kind. }, x: { type: string, doc: X. } } }`;
@@ -155,6 +164,8 @@ describe("objects that are distinguished by a tag", () => {
       ]);
   });
 });
+
+const colour = "{ enum: closed, values: { red: { doc: Red., aliases: [crimson] } } }";
 
 describe("nested unions and parts that others contain", () => {
   const { A, B } = tagged;
@@ -201,6 +212,7 @@ describe("nested unions and parts that others contain", () => {
       ["{ type: string, pattern: ^a+$, max: 2 }", "{ const: b }", "integer"],
       ["integer", "{ type: string, pattern: ^(?:aa?|b)$ }"],
     ],
+    ["an enum behind all strings, which reads its aliases", ["string", "integer"], ["string", colour, "integer"]],
     ["joined ranges", ["{ type: integer, max: 4 }", "string", "{ type: integer, min: 5 }"], ["string", "integer"]],
     ["constants", ["{ const: true }", "{ const: false }", "string"], ["string", "boolean"]],
     [
@@ -221,8 +233,72 @@ describe("nested unions and parts that others contain", () => {
   });
 
   test("the order of aliases has a meaning", () => {
-    const colour = "{ enum: closed, values: { red: { doc: Red., aliases: [crimson] } } }";
     const old = modelOf(union(["{ type: string, pattern: ^c }", colour]));
     expect(verdict(old, modelOf(union([colour, "{ type: string, pattern: ^c }"])))).toBe("major");
   });
+});
+
+test("strings are paired with those that have most limits in common", () => {
+  const [a, b] = ["{ type: string, pattern: ^a, max: 5 }", "{ type: string, pattern: ^b, min: 2 }"] as const;
+  const [changedA, changedB] = [a.replace("^a", "^aa"), b.replace("^b", "^bb")];
+  expect(findings(modelOf(union([a, b, "integer"])), modelOf(union([changedB, "integer", changedA])))).toEqual([
+    "major POT.glaze (alternative 1): pattern changed from `^b` to `^bb`",
+    "major POT.glaze (alternative 3): pattern changed from `^a` to `^aa`",
+  ]);
+});
+
+const becoming: readonly (readonly [
+  what: string,
+  before: string,
+  parts: readonly string[],
+  expected: string,
+  affected: readonly string[],
+])[] = [
+  [
+    "an array that may no longer be empty",
+    "list: string",
+    ["{ list: string, min: 1 }", "string"],
+    "changed from array of strings to array of strings or string",
+    ["old-senders", "old-readers", "source-code"],
+  ],
+  [
+    "an array whose items must be unique from now on",
+    "list: string",
+    ["{ list: string, unique: true }", "integer"],
+    "changed from array of strings to array of strings or integer",
+    ["old-senders", "old-readers", "source-code"],
+  ],
+  [
+    "an array whose items need not be unique from now on",
+    "list: string, unique: true",
+    ["{ list: string }", "integer"],
+    "widened from array of strings to array of strings or integer",
+    ["old-readers", "source-code"],
+  ],
+  [
+    "integers of which one is a constant",
+    "type: integer, min: 0, max: 5",
+    ["{ const: 0 }", "{ type: integer, min: 1, max: 5 }"],
+    "changed from integer to 0 or integer (the same values are accepted)",
+    [],
+  ],
+  [
+    "numbers with a gap beside a constant",
+    "type: number, min: 0, max: 5",
+    ["{ const: 0 }", "{ type: number, min: 1, max: 5 }"],
+    "narrowed from number to 0 or number",
+    ["old-senders"],
+  ],
+  [
+    "integers without one of them, beside a string",
+    "type: integer, min: 0, max: 5",
+    ["{ const: a }", "{ type: integer, min: 1, max: 5 }"],
+    'changed from integer to "a" or integer',
+    ["old-senders", "old-readers", "source-code"],
+  ],
+];
+test.each(becoming)("a union instead of %s", (_, before, parts, expected, affected) => {
+  expect(compareModels(modelOf(before), modelOf(union(parts))).changes).toMatchObject([
+    { message: `POT.glaze: type ${expected}`, breaks: affected },
+  ]);
 });

@@ -82,6 +82,27 @@ describe("a field of the envelope that is gone", () => {
     expect(found(inEnvelope("note"), inBody("remark"))).not.toContainEqual(expect.stringMatching(/^field-moved/));
     expect(found(inEnvelope("note"), inBody("remark"))).toContainEqual(expect.stringMatching(/^optional-field-added: .*remark/));
   });
+
+  it("is not reported as removed where it has moved", () => {
+    const note = (name: string): string => `${name}?: { type: string, doc: 'A note.' }`;
+    const inOrders = depot.replace(/ {4}body: text\n.*\n/, "    examples: { minimal: {} }\n");
+    const inEnvelopes = (...names: readonly string[]): string =>
+      inOrders.replace("    round?: {", `${names.map((name) => `    ${note(name)}\n`).join("")}    round?: {`);
+    const inBodies = (...names: readonly string[]): string => {
+      const fields = `    fields: { ${names.map((name) => note(name)).join(", ")} }\n`;
+      const both = names.map((name) => `      ${note(name)}\n`).join("");
+      return inOrders
+        .replace("      colour?: {", `${both}      colour?: {`)
+        .replace("    examples: { minimal: {} }\n", `${fields}    examples: { minimal: {} }\n`);
+    };
+    const changes = found(inEnvelopes("note", "place", "mark"), inBodies("note", "place"));
+    expect(changes.filter((each) => /^optional-field-(?:removed|added): /.test(each))).toEqual([
+      "optional-field-removed: envelope.mark: optional field removed",
+    ]);
+    expect(new Set(changes.map((each) => /^field-moved: .*(note|place|mark)/.exec(each)?.[1] ?? ""))).toEqual(
+      new Set(["note", "place", ""]),
+    );
+  });
 });
 
 describe("the settings of mail messages", () => {
