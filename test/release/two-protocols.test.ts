@@ -50,4 +50,13 @@ test("releases one with the packages that it needs, directly or not, and no othe
   const config = (await loadConfig(project.folder)) as ProjectConfig;
   const { packages } = await planRelease({ config, folder: project.folder, protocol: "berth", publish: false });
   expect(packages.map(({ name }) => name)).toEqual(["@harbour/hemp", "@harbour/rope", "@harbour/berth"]);
+
+  // The spec may set a version although nothing changed.
+  freezeModel(join(project.folder, "spec/releases"), resolveText(crane).model);
+  project.write("spec/protocols/crane.yaml", crane.replace("version: 1.0.0", "version: 1.0.1"));
+  const plan = await planRelease({ config, folder: project.folder, protocol: "crane", publish: false });
+  expect(plan.packages.find(({ name }) => name === "@harbour/crane")).toMatchObject({
+    version: "1.0.1",
+    why: "no changes; the spec sets the version",
+  });
 });

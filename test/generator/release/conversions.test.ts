@@ -169,6 +169,26 @@ test("a report has the worst verdict of each message, and where something was lo
   expect(same.messages.every(({ verdict }) => verdict === "equal")).toBe(true);
 });
 
+test("a report leaves to code what the spec converts by hand, also under another name", async () => {
+  const purchase = resolveText(`${head("2.0.0")}
+messages:
+  purchase: { doc: An order., from: buyer, to: shop, aliases: [order], fields: { item: string } }
+  cancel: { doc: Cancels., from: buyer, to: shop, fields: {} }
+`).model;
+  const migrations: ProtocolModel["migrations"] = { "2.0.0": { purchase: { rename: {}, values: {}, add: {}, from: "order", by: "hand" } } };
+  const reports = await assessConversions(old, { ...purchase, migrations }, { seed: 1, runs: 5 });
+  expect(reports.map(({ messages }) => messages.map(({ message, verdict }) => [message, verdict]))).toEqual([
+    [
+      ["order", "by hand"],
+      ["cancel", "equal"],
+    ],
+    [
+      ["purchase", "by hand"],
+      ["cancel", "equal"],
+    ],
+  ]);
+});
+
 describe("nothing is lost silently", () => {
   const pairs = fixtureNames.map((name) => [name, readFixture(name)] as const);
   test.each(sampleOf(pairs, 6))("%s", async (_, { old: before, new: after }) => {

@@ -11,10 +11,11 @@ import { releaseSection } from "../../../generator/release/changelog.js";
 import { listNames } from "../../../generator/compare/describe-path.js";
 import { readTar } from "../../../generator/release/process/read-tar.js";
 import { findMisreading, type Counterexample } from "../../../generator/release/proof/counterexample.js";
-import { describeRejection, showMessage } from "../../../generator/release/render/describe-break.js";
+import { affectedSides, describeAffected, describeRejection, showMessage } from "../../../generator/release/render/describe-break.js";
 import * as describing from "../../../generator/release/render/describe-change.js";
 import { renderAssessment } from "../../../generator/release/render/render-assessment.js";
 import { renderJson } from "../../../generator/release/render/render-json.js";
+import { findReleaseRule } from "../../../generator/compare/rules/index.js";
 import type { ProjectConfig } from "../../../generator/config/load-config.js";
 import type { ReleasePlan } from "../../../generator/release/plan-release.js";
 import { renderPlan } from "../../../generator/release/render/render-plan.js";
@@ -192,6 +193,29 @@ describe("words", () => {
     expect(say({ issue: undefined, misread: { path: [], sent: "x", read: "y" } })).toBe('it is "x" for 1.0.0 and "y" for 2.0.0');
   });
 
+  test("code that behaves in another way is named with the reason, code that does not compile with what it does", () => {
+    const breaking = { rule: "rounds-changed", breaks: [], misreads: ["source-code"], shownBy: [] } as const;
+    expect(describeAffected(breaking, versions)).toEqual([`Code written for 1.0.0 breaks. ${findReleaseRule("rounds-changed")!.explain}`]);
+    expect(describeAffected({ ...breaking, breaks: ["source-code"], misreads: [] }, versions)).toEqual([
+      expect.stringMatching(/^Code written for 1\.0\.0 breaks if it /),
+    ]);
+  });
+
+  test("a message that shows a break for senders and readers is listed once, after both", () => {
+    const issue = { code: "wrong-type", path: ["a"], message: "a must be a string, got 1" } as const;
+    const byOld: Counterexample = { sender: "old", mode: "strict", message: { a: 1 }, issue, tag: "ask" };
+    const sides = (...shownBy: readonly Counterexample[]): readonly (readonly Counterexample[])[] =>
+      affectedSides({ rule: "type-changed", breaks: ["old-senders", "old-readers"], misreads: [], shownBy }, versions).map(
+        ({ messages }) => messages,
+      );
+    const [alike, other]: readonly Counterexample[] = [
+      { ...byOld, sender: "new" },
+      { ...byOld, sender: "new", message: { a: 2 } },
+    ];
+    expect(sides(byOld, alike!)).toEqual([[], [byOld]]);
+    expect(sides(byOld, other!)).toEqual([[byOld], [other]]);
+  });
+
   test("doubts are named", () => {
     const doubts = (change: Partial<AssessedChange>): readonly string[] => describing.describeDoubt({ unshown: [], ...change }, versions);
     expect(doubts({ undecided: "too hard" })).toEqual(["Undecided, and counted as breaking: too hard."]);
@@ -315,6 +339,19 @@ describe("a maintainer reads", () => {
       ]),
     );
     expect(describing.describeVerdict(high)).toBe("depot 1.0.0 -> 3.0.0 (patch; the spec sets 3.0.0, and 1.0.1 would be enough)");
+  });
+
+  test("which changes make the version too low, and not those that do not", async () => {
+    const { diagnostics } = await assess(
+      edit(depot, [
+        ["doc: Send this.", "doc: Please send this."],
+        ["count: { type: integer, fill: 1,", "count: { type: integer, max: 9, fill: 1,"],
+        ["version: 1.0.0", "version: 1.1.0"],
+      ]),
+    );
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      "version 1.1.0 of depot is too low: the changes require 2.0.0 (bound-tightened)",
+    ]);
   });
 
   test("only that a role was added, not that the documentation of all roles changed", async () => {
