@@ -3,9 +3,10 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkOutFolder } from "../../generator/release/process/git.js";
 import { findRecord, openRecord, recoverRelease } from "../../generator/release/release-record.js";
 import { runCommand } from "../support/command-line.js";
 import { removeTemporary } from "../support/remove-temporary.js";
@@ -79,4 +80,31 @@ test("without Git the command says what it needs, and changes nothing", async ()
   expect(code, out).toBe(1);
   expect(out).toContain("release/not-a-repository: a release needs a Git repository with at least one commit");
   expect(readdirSync(project)).toEqual(["spec"]);
+});
+
+test("a folder is checked out as it was at a commit, and without the others", async () => {
+  const at = join(folder, "history");
+  const parts = ["other/c.yaml", "spec/a.yaml", "spec/deep/b.yaml"];
+  const committed = (...what: readonly string[]): string => execFileSync("git", what, { cwd: at, encoding: "utf8" });
+  for (const part of parts) {
+    mkdirSync(join(at, part, ".."), { recursive: true });
+    writeFileSync(join(at, part), `${part}\n`);
+  }
+  committed("init", "--quiet");
+  committed("add", ".");
+  committed("-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "--quiet", "-m", "Start");
+  writeFileSync(join(at, "spec/a.yaml"), "later\n");
+  const filesOf = async (inside: string): Promise<readonly string[]> => {
+    const target = (await checkOutFolder(join(at, inside), "HEAD"))!;
+    const files = readdirSync(target, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const found = files.map(({ parentPath, name }) => [
+      relative(target, join(parentPath, name)).replaceAll("\\", "/"),
+      readFileSync(join(parentPath, name), "utf8"),
+    ]);
+    removeTemporary(target);
+    return found.map(([path, text]) => `${path}: ${text}`).sort();
+  };
+  expect(await filesOf("")).toEqual(parts.map((part) => `${part}: ${part}\n`));
+  expect(await filesOf("spec")).toEqual(["a.yaml: spec/a.yaml\n", "deep/b.yaml: spec/deep/b.yaml\n"]);
+  expect(await checkOutFolder(join(at, "spec"), "nothing")).toBeUndefined();
 });

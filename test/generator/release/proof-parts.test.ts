@@ -1,10 +1,14 @@
 // How messages that show a break are made: they are varied, made smaller, and checked for names that nobody declares.
 
-import type { Field, Json, Shape } from "@wirepact/core";
+import type { Field, Json, Path, Shape } from "@wirepact/core";
 import { describe, expect, it } from "vitest";
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
+import { newcomers } from "../../../generator/release/proof/continuations.js";
+import { fitness } from "../../../generator/release/proof/counterexample.js";
+import { replayModels } from "../../../generator/release/proof/replay.js";
 import { unknownNames } from "../../../generator/release/proof/read-message.js";
 import { shrink } from "../../../generator/release/proof/shrink.js";
+import { valuesLike } from "../../../generator/release/proof/values-like.js";
 import { variationsOf } from "../../../generator/release/proof/variations.js";
 import { tinyModel } from "./tiny-model.js";
 
@@ -83,5 +87,57 @@ describe("variations of a message", () => {
     expect(variations({ kind: "list", item: level, lenient: { wrap: "x" } }, 5)).not.toContainEqual([null]);
     expect(variations({ kind: "union", members: [string, { kind: "list", item: level }] }, 7)).not.toContainEqual([null]);
     expect(variations(string, ["x", "y"])).not.toContainEqual([null, "y"]);
+  });
+});
+
+describe("values beside those of the place of a change", () => {
+  const values = (value: Json, ...texts: readonly string[]): readonly Json[] =>
+    valuesLike(value, { models: [], shapes: [], path: [], texts });
+
+  it("are strings with other letters, white space and lengths", () => {
+    const found = values("Ab", "at most 3 characters");
+    expect(found).toEqual(expect.arrayContaining(["AB", "ab", " Ab ", "Abx", "Ab", "Aba", "Abaa"]));
+    expect(values("Ab")).not.toContain("Abaa");
+  });
+
+  it("are numbers at the limit and on both sides of it", () => {
+    expect(values(7, "at most 30")).toEqual(expect.arrayContaining([29, 30, 31, 30.5]));
+  });
+});
+
+describe("a message that shows a break", () => {
+  it.each<[Path | undefined, Path, 0 | 1 | 2 | 3]>([
+    [["a", "b"], ["a", "b"], 3],
+    [["a", 0], ["a", "*"], 3],
+    [["a"], ["a", "b"], 2],
+    [["a", "b"], ["a"], 2],
+    [["x", "b"], ["a", "b"], 1],
+    [["b"], ["b"], 3],
+    [["x", "b"], ["b"], 1],
+    [["x"], ["b"], 0],
+    [[], [], 3],
+    [undefined, ["a"], 0],
+  ])("with an issue at %j fits a change at %j: %d", (seen, wanted, expected) => {
+    const issue = seen === undefined ? undefined : ({ code: "wrong-type", path: seen, message: "It is wrong." } as const);
+    expect(fitness({ sender: "old", mode: "strict", message: {}, tag: "note", issue }, { tag: "note", path: wanted })).toBe(expected);
+  });
+
+  it("is longer than the lower limit of a size, also in objects without other properties", async () => {
+    const limited = (maxBytes: number): ProtocolModel => ({
+      ...tinyModel({ open: false, fields: [field("a", string)] }),
+      encodings: { json: { maxBytes } },
+    });
+    const { counterexamples } = await replayModels(limited(9000), limited(2000), { seed: 1, runs: 1 });
+    expect(counterexamples).toMatchObject([{ sender: "old", text: { encoding: "json" } }]);
+  });
+});
+
+describe("an agent that has not taken part", () => {
+  it.each([
+    [["ann"], ["ann", "bob", "cy"], ["bob"]],
+    [["ann", "bob"], ["ann", "bob"], ["ann-2"]],
+    [["ann"], [], []],
+  ])("among %j, %j: %j", (known, strangers, expected) => {
+    expect(newcomers(known, strangers)).toEqual(expected);
   });
 });

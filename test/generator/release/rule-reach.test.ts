@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { canViolate } from "../../../generator/compare/rule-reach.js";
 import { tinyModel } from "./tiny-model.js";
 
-const scalar = (name: "string" | "boolean" | "integer" | "date" | "timestamp", more: object = {}): Shape => ({
+const scalar = (name: "string" | "boolean" | "integer" | "date" | "timestamp" | "uuid", more: object = {}): Shape => ({
   kind: "scalar",
   scalar: name,
   ...more,
@@ -36,6 +36,7 @@ const cases: readonly (readonly [what: string, fields: readonly Field[], rule: R
   ["a number that is mentioned", [field("on", scalar("integer", { min: 0 })), note], needs(70), true],
   ["a number out of range", [field("on", scalar("integer", { max: 9 })), note], needs(70), false],
   ["equal dates", [field("a", scalar("date")), field("b", scalar("date"))], differ, true],
+  ["a date and a UUID, which are never equal", [field("a", scalar("date")), field("b", scalar("uuid"))], differ, false],
   [
     "an owner without tags, where other rules exclude each tag",
     [field("tags", { kind: "list", item: { kind: "literal", value: "x" } }), field("owner", { kind: "literal", value: "x" }), note],
