@@ -133,6 +133,8 @@ describe("a built message", () => {
       required("kind", { kind: "literal", value: "order" }),
       required("ids", { kind: "list", item: uuid }),
       required("swarm", scalar("uuid")),
+      required("seats", { kind: "map", value: uuid }),
+      required("host", { kind: "union", members: [uuid, scalar("string")] }),
       required("words", scalar("string")),
     ];
     const protocol: ProtocolDescriptor = {
@@ -141,9 +143,12 @@ describe("a built message", () => {
       parts: {},
       messages: { order: { ...sample.messages["order"]!, rules: [], shape: struct(fields) } },
     };
-    expect(buildMessage(protocol, "order", { ids: [upper, `M-${upper}`], swarm: upper, words: upper })).toMatchObject({
+    const given = { ids: [upper, `M-${upper}`], swarm: upper, seats: { window: upper }, host: upper, words: upper };
+    expect(buildMessage(protocol, "order", given)).toMatchObject({
       ids: [upper.toLowerCase(), `M-${upper.toLowerCase()}`],
       swarm: upper.toLowerCase(),
+      seats: { window: upper.toLowerCase() },
+      host: upper,
       words: upper,
     });
     expect(issuesOf(() => order({ title: "Rolls", size: "large", id: "M-7" }))).toEqual(["format id"]);

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { createConversation } from "@wirepact/core";
+import { acknowledge, createConversation } from "@wirepact/core";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seeded } from "../support/seed.js";
@@ -72,11 +72,14 @@ describe("createConversation", () => {
     expect(codes(conversation.feed({ type: "find", round: 2, ...grace }).issues)).toEqual(["wrong-party"]);
   });
 
-  it("reports the wrong agent before the wrong round", () => {
+  it.each([
+    [7, 9, "wrong-round"],
+    [1, 0, "too-many-rounds"],
+  ])("reports the wrong agent before what is wrong with round %i of %i: %s", (round, limit, code) => {
     const conversation = createConversation(protocol);
-    conversation.feed({ type: "ask", ...ada });
-    const { issues } = conversation.feed({ type: "find", round: 7, from: "alan", to: "ada", thread: "t1" });
-    expect(codes(issues)).toEqual(["wrong-party", "wrong-round"]);
+    conversation.feed({ type: "ask", limit, ...ada });
+    const { issues } = conversation.feed({ type: "find", round, from: "alan", to: "ada", thread: "t1" });
+    expect(codes(issues)).toEqual(["wrong-party", code]);
   });
 
   it("counts rounds and bounds them", () => {
@@ -147,6 +150,17 @@ describe("createConversation", () => {
     expect(conversation.awaited()).toEqual([]);
   });
 
+  it("awaits no answer in the thread that a request seemed to be in until the message came that it replies to", () => {
+    const conversation = createConversation(protocol);
+    const parties = { from: "ada", to: "grace" };
+    conversation.feed({ type: "question", id: "q2", parent: "q1", ...parties });
+    expect(conversation.threads()).toMatchObject([{ key: "q1" }]);
+    conversation.feed({ type: "question", id: "q1", ...ada });
+    expect(conversation.threads()).toMatchObject([{ key: "t1" }]);
+    conversation.feed({ type: "answer", from: "grace", to: "ada", thread: "q1" });
+    expect(conversation.awaited()).toMatchObject([{ message: { id: "q2" } }, { message: { id: "q1" } }]);
+  });
+
   it("warns when a reply does not echo its request", () => {
     const conversation = createConversation(protocol);
     conversation.feed({ type: "ask", id: "a", priority: "P1", ...ada });
@@ -180,10 +194,22 @@ describe("createConversation", () => {
     expect(conversation.unacknowledged()).toEqual([]);
   });
 
+  it.each([
+    [["has"], {}, { has: true }],
+    [["mail", "has"], {}, {}],
+    [["mail", "has"], { mail: { id: 1 } }, { mail: { id: 1, has: true } }],
+    [["mail", "flags", "has"], { mail: { id: 1 } }, { mail: { id: 1 } }],
+    [["mail", "flags", "has"], { mail: { flags: {} } }, { mail: { flags: { has: true } } }],
+  ])("marks %j of a message that has a place for it: %j", (given, sent, marked) => {
+    const ack = { ...protocol.parts.ack, given };
+    expect(acknowledge({ ...protocol, parts: { ...protocol.parts, ack } }, { type: "ask", ...sent })).toEqual({ type: "ask", ...marked });
+  });
+
   it("reports late messages by its own clock or at a given time", () => {
     const conversation = createConversation(protocol, { now: () => new Date("2026-01-01T00:01:00Z") });
     conversation.feed({ type: "ask", seconds: 90, time: "2026-01-01T00:00:00Z", ...ada });
     expect(conversation.late()).toEqual([]);
+    expect(conversation.late(new Date("2026-01-01T00:01:30Z"))).toEqual([]);
     const [late] = conversation.late(new Date("2026-01-01T00:01:31Z"));
     expect(late).toMatchObject({ level: "warning", issue: { code: "late", expected: "find from reviewer" } });
     conversation.feed({ type: "find", round: 1, time: "2026-01-01T00:02:00Z", ...grace });

@@ -55,6 +55,19 @@ describe("messages that arrive", () => {
     expect(applications(4000, orderOf, false)).toBeLessThanOrEqual(8000);
   });
 
+  it("before all others let all of them be applied again, and only 1,000 once nothing is saved up", () => {
+    let applied = 0;
+    const log = createMessageLog<number>(() => void applied++);
+    for (let index = 0; index < 1200; index++) log.add(entryOf(index, index));
+    const costs = Array.from({ length: 100 }, (_, index) => {
+      const before = applied;
+      log.add(entryOf(1200 + index, -1 - index));
+      log.applyLate();
+      return applied - before;
+    });
+    expect([costs[0], costs.at(-1)]).toEqual([1201, 1001]);
+  });
+
   it("up to 1,000 messages late are in order, whenever findings are read", () => {
     const [eager, patient] = [createConversation<object>(protocol), createConversation<object>(protocol)];
     for (let index = 1000; index > 0; index--) {
