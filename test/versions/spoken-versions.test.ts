@@ -427,6 +427,10 @@ describe("the monitor of a conversation", () => {
     monitor.feed({ ...rpc, ...greeting(1, 2)[1] });
     expect(monitor.findings().map(({ issues }) => issues.map(({ code }) => code))).toEqual([["unknown-type"]]);
     expect(monitor.awaited()).toEqual([]);
+    const older = await watch([greeting(2, 1)[0]!, get]);
+    expect(older.codes).toEqual(["", "unknown-type"]);
+    older.monitor.feed({ ...rpc, ...greeting(2, 1)[1] });
+    expect(older.monitor.findings().map(({ issues }) => issues.map(({ code }) => code))).toEqual([["illegal-transition"]]);
   });
 
   test("judges each message by the version that it states, and starts with the one that is chosen", async () => {

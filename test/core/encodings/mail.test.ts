@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { decodeMessage, encodeMessage } from "../../../packages/core/src/codec/codec.js";
 import { mail } from "../../../packages/core/src/encodings/mail.js";
-import type { Mode } from "../../../packages/core/src/protocol.js";
+import type { MessageDescriptor, Mode } from "../../../packages/core/src/protocol.js";
+import type { Shape } from "../../../packages/core/src/shape/shape.js";
+import { scalar } from "../sample-protocol.js";
 import { decode, findings, read, typeAndOrder } from "./mail-helpers.js";
 import { bakery } from "./small-protocols.js";
 
@@ -81,6 +83,10 @@ describe("parts of a mail message", () => {
       /^the mail message has no "Subject:" line, which contains the message type \(for example "Subject: .*\b[A-Z]+\b.*"\)$/,
     );
     expect(message("Subject:\n\nBody:\nOrder: o-1\n")).toMatch(/^the mail message has no subject, which contains the message type /);
+    const noSubject = decode({ subject: "", text: "Order: o-1\n" }, "strict");
+    expect(noSubject.ok ? [] : noSubject.issues.map((issue) => issue.message)).toContain(
+      'the mail message has no subject, which contains the message type (for example "[<order_id>] BAKED")',
+    );
   });
 
   it("an empty string is not a mail message, in either mode", () => {
@@ -244,6 +250,33 @@ describe("contradictions and wrong sections in a mail message", () => {
   });
 });
 
+describe("a field that", () => {
+  const { BAKED } = bakery.messages as { readonly BAKED: MessageDescriptor };
+  /** Reads with another shape of the field that is labelled "Order" and found in the subject. */
+  const readOrder = (shape: Shape, mail_: string): unknown => {
+    const fields = BAKED.shape.fields.map((field) => (field.name === "order_id" ? { ...field, shape } : field));
+    const messages = { ...bakery.messages, BAKED: { ...BAKED, shape: { ...BAKED.shape, fields } } };
+    const result = decodeMessage({ ...bakery, messages }, [mail], mail_, { mode: "strict" });
+    return result.ok ? (result.value as { readonly order_id?: unknown }).order_id : result.issues.map(({ code }) => code);
+  };
+
+  it.each([
+    ["7", 7],
+    ["7.5%", 7.5],
+    ["yes", true],
+    ["soon", ["format"]],
+  ])("can be several things is the first of them that its text can be: %s", (text, expected) => {
+    const members = [scalar("integer"), scalar("percent"), scalar("boolean")];
+    expect(readOrder({ kind: "union", members }, `Subject: BAKED\n\nBody:\nOrder: ${text}\n\n## Story\nx\n`)).toEqual(expected);
+  });
+
+  it("has a pattern is in the subject where the text matches it", () => {
+    const subject = (form: string): unknown =>
+      readOrder(scalar("string", { pattern: "^o-[0-9]+$" }), `Subject: ${form}\n\nBody:\n## Story\nx\n`);
+    expect(["[o-1] BAKED", "[urgent] [o-1] BAKED", "o-1: BAKED"].map(subject)).toEqual(["o-1", "o-1", "o-1"]);
+  });
+});
+
 describe("sections and fences", () => {
   const story = (text: string): unknown =>
     (read(`Subject: [o-1] BAKED\n\nBody:\n## Story\n${text}`, "strict") as Record<string, unknown>)["story"];
@@ -253,6 +286,7 @@ describe("sections and fences", () => {
     ["### Deeper\n# Higher\n##no blank\n#### More", "### Deeper\n# Higher\n##no blank\n#### More"],
     ["```\n## Story\n```\nafter", "```\n## Story\n```\nafter"],
     ["~~~ js\n```\n## Story\n~~~\nafter", "~~~ js\n```\n## Story\n~~~\nafter"],
+    ["~~~\n## Story\n~~~\nafter\n## Bread\n- Loaves: 1", "~~~\n## Story\n~~~\nafter"],
     ["````\n```\n## Story\n````", "````\n```\n## Story\n````"],
     ["```inline``` code\n## Bread\n- Loaves: 1", "```inline``` code"],
     [" ## indented is content", " ## indented is content"],
@@ -267,6 +301,11 @@ describe("sections and fences", () => {
     const text = "Subject: [o-1] BAKED\n\nBody:\n## Story\nx\n```\n## Bread\n- Loaves: 1\n";
     expect(findings(text, "strict")).toEqual([["unclosed-fence", "", 6]]);
     expect(read(text)).toMatchObject({ story: "x\n```\n## Bread\n- Loaves: 1" });
+  });
+
+  it("that are unknown and empty are kept", () => {
+    const text = "Subject: [o-1] BAKED\n\nBody:\n## Notes\n\n## Story\nx\n## Open\n";
+    expect(read(text, "strict")).toMatchObject({ story: "x", sections: { Notes: "", Open: "" } });
   });
 
   it("that repeat are kept beside the unknown ones", () => {

@@ -6,6 +6,8 @@ import { yaml } from "../../support/encodings.js";
 import { InvalidMessageError } from "../../../packages/core/src/errors.js";
 import type { Mode } from "../../../packages/core/src/protocol.js";
 import type { Issue } from "../../../packages/core/src/result.js";
+import type { Shape } from "../../../packages/core/src/shape/shape.js";
+import { optional, scalar } from "../sample-protocol.js";
 import { library } from "./small-protocols.js";
 
 const note = (rest: string): string => `type: note\nid: n-1\nfrom: ada\n${rest}`;
@@ -53,6 +55,33 @@ describe("declared types determine how a plain scalar is read", () => {
     expect(shelf('"#12"')).toBe("#12");
   });
 
+  const texts: Shape = { kind: "list", item: scalar("string") };
+  const numbers: Shape = { kind: "list", item: scalar("number") };
+  const lamp: Shape = {
+    kind: "enum",
+    open: false,
+    values: [
+      { value: 0, aliases: ["false"] },
+      { value: 1, aliases: ["true", "lit"] },
+    ],
+  };
+  it.each<[string, Shape, unknown]>([
+    ["1.5", { kind: "union", members: [scalar("string"), scalar("number")] }, 1.5],
+    ["[1, a]", { ...texts, lenient: { accept: numbers } }, ["1", "a"]],
+    ["[1, 2]", { ...numbers, lenient: { accept: texts } }, [1, 2]],
+    ["true", lamp, 1],
+    ["lit", lamp, 1],
+    ["0", lamp, 0],
+  ])("%s under %j is %j", (written, shape, expected) => {
+    const notes = library.messages["note"]!;
+    const messages = {
+      ...library.messages,
+      note: { ...notes, shape: { ...notes.shape, fields: [...notes.shape.fields, optional("own", shape)] } },
+    };
+    const result = decodeMessage({ ...library, messages }, [yaml], note(`own: ${written}\nbody: x\n`), { mode: "lenient" });
+    expect(result.ok ? result.value : result.issues).toMatchObject({ own: expected });
+  });
+
   it("the declared types of an aliased message type apply in the mode that accepts the alias", () => {
     const notes = library.messages["note"]!;
     const messages = { ...library.messages, note: { ...notes, aliases: ["memo"], lenientAliases: ["MEMO"] } };
@@ -90,7 +119,7 @@ describe("limits of decoding", () => {
   it.each([
     ["duplicate key", note("body: x\nid: again\n"), "duplicate-key", 5],
     ["duplicate key in quotes", note('body: x\n"id": again\n'), "duplicate-key", 5],
-    ["alias", note("body: &a x\nwhen: *a\n"), "yaml-alias", 5],
+    ["alias", note("body: &a x\nwhen: *a\n"), "yaml-alias", 5, 7],
     ["tab as indentation", loan("\tbook: x\n"), "syntax", 5],
     ["second document", note("body: x\n---\na: b\nc: d\n"), "syntax", 5],
     ["second document where the first has its marker too", `---\n${note("body: |\n  x\n  ---\n")}--- # more\na: b\n`, "syntax", 8],
@@ -99,8 +128,8 @@ describe("limits of decoding", () => {
     ["second document that is empty", note("body: x\n---\n"), "syntax", 5],
     ["nothing", "# only a comment\n", "syntax", 2],
     ["list as a key", "? [a]\n: b\n", "syntax", 1],
-  ])("%s", (_name, text, code, line) => {
-    expect(issuesOf(text)).toMatchObject([{ code, path: [], at: { line } }]);
+  ])("%s", (_name, text, code, line, column: unknown = expect.any(Number)) => {
+    expect(issuesOf(text)).toMatchObject([{ code, path: [], at: { line, column } }]);
     expect(issuesOf(text, "lenient")).toMatchObject([{ code }]);
   });
 
