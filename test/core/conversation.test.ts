@@ -201,7 +201,7 @@ describe("createConversation", () => {
     [["mail", "flags", "has"], { mail: { id: 1 } }, { mail: { id: 1 } }],
     [["mail", "flags", "has"], { mail: { flags: {} } }, { mail: { flags: { has: true } } }],
   ])("marks %j of a message that has a place for it: %j", (given, sent, marked) => {
-    const ack = { ...protocol.parts.ack, given };
+    const ack = { wanted: ["wants"], given };
     expect(acknowledge({ ...protocol, parts: { ...protocol.parts, ack } }, { type: "ask", ...sent })).toEqual({ type: "ask", ...marked });
   });
 

@@ -9,6 +9,17 @@ import { decode, read, refusal } from "./mail-helpers.js";
 import { bakery } from "./small-protocols.js";
 
 describe("writing", () => {
+  it("refuses a message of unknown type whose mail message says more than its fields", () => {
+    const raw = { subject: "[o-1] Nothing", text: "Mood: fine\n\n## Notes\nx\n" };
+    const said = { order_id: "o-1", labels: { Mood: "fine" }, sections: { Notes: "x" } };
+    expect(refusal({ type: "UNKNOWN", raw, ...said }, "lenient")).toEqual([]);
+    expect(refusal({ type: "UNKNOWN", raw }, "lenient").map(({ code, path }) => [code, ...path])).toEqual([
+      ["not-representable", "order_id"],
+      ["not-representable", "labels"],
+      ["not-representable", "sections"],
+    ]);
+  });
+
   const full = {
     type: "BAKED",
     order_id: "o-1",

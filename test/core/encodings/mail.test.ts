@@ -253,10 +253,10 @@ describe("contradictions and wrong sections in a mail message", () => {
 describe("a field that", () => {
   const { BAKED } = bakery.messages as { readonly BAKED: MessageDescriptor };
   /** Reads with another shape of the field that is labelled "Order" and found in the subject. */
-  const readOrder = (shape: Shape, mail_: string): unknown => {
+  const readOrder = (shape: Shape, message: string): unknown => {
     const fields = BAKED.shape.fields.map((field) => (field.name === "order_id" ? { ...field, shape } : field));
     const messages = { ...bakery.messages, BAKED: { ...BAKED, shape: { ...BAKED.shape, fields } } };
-    const result = decodeMessage({ ...bakery, messages }, [mail], mail_, { mode: "strict" });
+    const result = decodeMessage({ ...bakery, messages }, [mail], message, { mode: "strict" });
     return result.ok ? (result.value as { readonly order_id?: unknown }).order_id : result.issues.map(({ code }) => code);
   };
 

@@ -7,7 +7,7 @@ import { InvalidMessageError } from "../../../packages/core/src/errors.js";
 import type { Mode } from "../../../packages/core/src/protocol.js";
 import type { Issue } from "../../../packages/core/src/result.js";
 import type { Shape } from "../../../packages/core/src/shape/shape.js";
-import { optional, scalar } from "../sample-protocol.js";
+import { optional, scalar as scalarShape } from "../sample-protocol.js";
 import { library } from "./small-protocols.js";
 
 const note = (rest: string): string => `type: note\nid: n-1\nfrom: ada\n${rest}`;
@@ -55,8 +55,8 @@ describe("declared types determine how a plain scalar is read", () => {
     expect(shelf('"#12"')).toBe("#12");
   });
 
-  const texts: Shape = { kind: "list", item: scalar("string") };
-  const numbers: Shape = { kind: "list", item: scalar("number") };
+  const texts: Shape = { kind: "list", item: scalarShape("string") };
+  const numbers: Shape = { kind: "list", item: scalarShape("number") };
   const lamp: Shape = {
     kind: "enum",
     open: false,
@@ -66,7 +66,7 @@ describe("declared types determine how a plain scalar is read", () => {
     ],
   };
   it.each<[string, Shape, unknown]>([
-    ["1.5", { kind: "union", members: [scalar("string"), scalar("number")] }, 1.5],
+    ["1.5", { kind: "union", members: [scalarShape("string"), scalarShape("number")] }, 1.5],
     ["[1, a]", { ...texts, lenient: { accept: numbers } }, ["1", "a"]],
     ["[1, 2]", { ...numbers, lenient: { accept: texts } }, [1, 2]],
     ["true", lamp, 1],
