@@ -333,6 +333,13 @@ describe("properties of the prototype", () => {
     expect(explain(sample, Object.create(anOrder() as object)).ok).toBe(false);
   });
 
+  it("are no properties that must be absent, and neither are undefined ones", () => {
+    const bare = withNote({ ...struct([optional("text", scalar("string"))]), absent: ["constructor", "error"] });
+    expect(explain(bare, anOrder({ note: { text: "a", error: undefined } })).ok).toBe(true);
+    expect(issuesOf({ note: { text: "a", error: null } }, bare)).toEqual(["unexpected-field body.note.error"]);
+    expect(issuesOf({ note: { text: "a", constructor: 1 } }, bare)).toEqual(["unexpected-field body.note.constructor"]);
+  });
+
   it("do not hide own properties of the same name", () => {
     expect(explain(withNote(place), anOrder({ note: { constructor: 1, toString: "x" } })).ok).toBe(true);
   });

@@ -90,6 +90,19 @@ describe("one run at a time", () => {
     expect(feed(conversation, "RUN_FINISHED")).toEqual([]);
   });
 
+  test("a message that starts a run and one inside it is in both", async () => {
+    const both = spec("connection").replace(
+      "start: CALL_START, steps: {",
+      "start: [CALL_START, RUN_STARTED], steps: { RUN_STARTED: [CALL_END],",
+    );
+    const conversation = createConversation<object>(await compile(both));
+    for (const type of ["RUN_STARTED", "CALL_END", "RUN_FINISHED"]) expect(feed(conversation, type)).toEqual([]);
+    expect(conversation.runs().map(({ flow, parent, ended }) => [flow, parent?.flow, ended])).toEqual([
+      ["run", undefined, true],
+      ["call", "run", true],
+    ]);
+  });
+
   test("an end reaches what is deeper inside", async () => {
     const conversation = await one();
     expect(feed(conversation, "RUN_STARTED")).toEqual([]);
