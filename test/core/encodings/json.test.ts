@@ -195,6 +195,8 @@ describe("writing", () => {
       { code: "wrong-type", message: expect.stringContaining("circular") as string },
     ]);
     expect(refusal({ ...sail, more: nested(64) })).toMatchObject([{ code: "too-deep" }]);
+    // A guard that accepts the message changes nothing about where the issue is.
+    expect(() => encodeMessage(ferry, encodings, { ...sail, more: nested(65) }, {}, isFerry)).toThrow("more must have at most 64 levels");
     const deepest = { ...sail, more: nested(63) };
     expect(
       decodeMessage(ferry, encodings, encodeMessage(ferry, encodings, deepest, { encoding: "json" }), { encoding: "json" }),

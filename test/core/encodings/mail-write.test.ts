@@ -9,7 +9,7 @@ import { decode, read, refusal } from "./mail-helpers.js";
 import { bakery } from "./small-protocols.js";
 
 describe("writing", () => {
-  it("refuses a message of unknown type whose mail message says more than its fields", () => {
+  it("rejects a message of unknown type whose mail message says more than its fields", () => {
     const raw = { subject: "[o-1] Nothing", text: "Mood: fine\n\n## Notes\nx\n" };
     const said = { order_id: "o-1", labels: { Mood: "fine" }, sections: { Notes: "x" } };
     expect(refusal({ type: "UNKNOWN", raw, ...said }, "lenient")).toEqual([]);
