@@ -153,7 +153,7 @@ describe("an additive edit", () => {
     expect(code).toBe(0);
     expect(project.read(spec)).toContain("version: 1.1.0");
     expect(project.read("packages/berth/CHANGELOG.md")).toMatch(
-      /## 1\.1\.0 \(\d{4}-\d\d-\d\d\)\n\n### Pilots\n\nShips no longer have to call for one\.\n\nCompatible with 1\.0\.0[\s\S]*ask\.pilot: optional field added[\s\S]*## 1\.0\.0/,
+      /## 1\.1\.0 \(\d{4}-\d\d-\d\d\)\n\nCompatible with 1\.0\.0[^\n]*\n\n### Pilots\n\nShips no longer have to call for one\.\n[\s\S]*ask\.pilot: optional field added[\s\S]*## 1\.0\.0/,
     );
   });
 });
