@@ -33,6 +33,14 @@ describe.each([
     for (let size = 1; size <= stream.length; size++) expect(contents(await all(framing, chunked(stream, size)))).toEqual(texts);
     expect(contents(await all(framing, texts.map(framing.frame).join("")))).toEqual(texts);
   });
+  it.each(texts)("gives %s where it is as large as the limit allows, and not where it is larger", async (text) => {
+    const bytes = new TextEncoder().encode(text).length;
+    for (const chunk of [3, 1000]) {
+      const framed = (): StreamSource => chunked(new TextEncoder().encode(framing.frame(text)), chunk);
+      expect(await all(framing, framed(), bytes)).toMatchObject([{ content: text }]);
+      expect(await all(framing, framed(), bytes - 1)).toMatchObject([{ size: bytes, limit: bytes - 1 }]);
+    }
+  });
   it("gives the size of a message that is too large, and goes on", async () => {
     for (const size of [1, 3, 1000]) {
       const found = await all(framing, chunked(stream, size), 10);

@@ -77,6 +77,7 @@ const protocol: ProtocolDescriptor = runnable({
               false,
             ),
             field("odd name", text, false),
+            field("vault", struct([field("codes", { kind: "map", value: text })]), false, { sensitive: true }),
           ]),
         ),
       ]),
@@ -151,6 +152,7 @@ describe("a tool call", () => {
         secret: null,
         either: '{"k":"v"}',
         odd_name: "n",
+        vault: null,
       },
     });
   });
@@ -217,6 +219,8 @@ describe("a tool call", () => {
         ],
       }),
     ).not.toContain("hunter2");
+    const twice = { key: "hunter2", value: "1" };
+    expect(shown({ vault: { codes: [twice, twice] } })).toMatch(/duplicate key(?!.*hunter2)/);
   });
 });
 

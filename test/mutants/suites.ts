@@ -24,8 +24,11 @@ const protocolTests = [
   "referee",
   "replies",
   "testing-subpath",
+  "tool-conversations",
   "tools",
 ];
+
+const conversionTests = ["test/generator/release/conversions.test.ts", "test/versions/gallery-versions.test.ts"];
 
 const releaseTests = [
   "test/generator/release",
@@ -45,6 +48,8 @@ export const areas: readonly Area[] = [
       "test/generator/emit/testdata.test.ts",
       "test/generator/scalars",
       ...protocolTests.map((name) => `test/protocols/${name}.test.ts`),
+      ...conversionTests,
+      "test/versions/spoken-versions.test.ts",
     ],
   },
   {

@@ -58,6 +58,7 @@ export function describeInvalidArguments({ fresh }: Opener): void {
         { limit: Number.NaN },
         { limit: "5" as never },
         { limit: 1, last: 1 },
+        { limt: 1 } as never,
         null as never,
       ]) {
         await expect(store.view("conversation", "a", page)).rejects.toMatchObject({ code: "invalid-page" });

@@ -51,6 +51,20 @@ export function describeTails({ fresh, again }: Opener): void {
       expect(await take(store, "nowhere", Infinity, { live: false })).toEqual([]);
     });
 
+    it("go on when another one of the same location has ended", async () => {
+      const store = await fresh();
+      const [leaving, staying] = [store.tail("t"), store.tail("t")];
+      const waiting = [leaving.next(), staying.next()];
+      await store.append("t", null, [says(1)]);
+      await Promise.all(waiting);
+      const next = staying.next();
+      void leaving.next();
+      await leaving.return();
+      await store.append("t", null, [says(2)]);
+      expect(await next).toMatchObject({ value: { message: says(2) } });
+      await staying.return();
+    });
+
     it("end by signal, by return and when the store is closed, also while they wait", async () => {
       const store = await fresh();
       const controller = new AbortController();

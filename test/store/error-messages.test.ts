@@ -159,6 +159,7 @@ describe("the error for a message", () => {
       .append("a", null, [loop])
       .catch((caught: unknown) => caught as StoreError);
     expect(error).toMatchObject({ code: "invalid-message", issues: [{ code: "wrong-type" }] });
+    expect((error as StoreError).issues[0]!.message).toContain("got a value that is nested too deeply or circular");
     const [index, ...path] = (error as StoreError).issues[0]!.path;
     expect(index).toBe(0);
     expect(path).toEqual(Array.from({ length: 20 }, (_, step) => (step % 2 === 0 ? "content" : "up")));

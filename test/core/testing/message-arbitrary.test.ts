@@ -9,6 +9,7 @@ import { ndjson } from "../../../packages/core/src/encodings/ndjson.js";
 import { yaml } from "../../support/encodings.js";
 import { explain } from "../../../packages/core/src/explain/explain.js";
 import type { Json } from "../../../packages/core/src/index.js";
+import { codePoint } from "../../../packages/core/src/testing/code-points.js";
 import { messageArbitrary } from "../../../packages/core/src/testing/index.js";
 import { seeded } from "../../support/seed.js";
 import { specProtocols } from "../../support/spec-protocols.js";
@@ -92,6 +93,12 @@ describe("a thousand messages", () => {
     const sizes = of("scalars", true).map((message) => Buffer.byteLength(JSON.stringify(message)));
     expect(Math.max(...sizes)).toBeLessThanOrEqual(4000);
   });
+});
+
+test("the code point after the surrogates is made, and no surrogate", () => {
+  const smaller = [...codePoint.shrink("\ue001", undefined)].map(({ value }) => value);
+  expect(smaller).toContain("\ue000");
+  expect(smaller.filter((unit) => /\p{Cs}/u.test(unit))).toEqual([]);
 });
 
 test("an unknown tag and an endless type are programming errors", () => {
