@@ -1,9 +1,10 @@
 import { runnable } from "@wirepact/core/codegen";
 import { describe, expect, test } from "vitest";
 import { explain } from "../../../packages/core/src/explain/explain.js";
-import type { Path } from "../../../packages/core/src/index.js";
+import type { Field, Path, Rule, Shape } from "../../../packages/core/src/index.js";
 import { boundaryMessages, type NearMiss, nearMisses } from "../../../packages/core/src/testing/vectors.js";
 import { specProtocols } from "../../support/spec-protocols.js";
+import { tinyModel } from "../../generator/release/tiny-model.js";
 import { constraintsOf } from "./constraints.js";
 import { sampler } from "./sampler-protocol.js";
 
@@ -77,6 +78,26 @@ describe("boundary messages", () => {
     const optional = message.shape.fields.filter(({ required }) => !required).map(({ name }) => name);
     expect(optional.filter((name) => !absent.some(({ path }) => path.length === 1 && path[0] === name))).toEqual([]);
   });
+});
+
+test.each([{}, { negated: true }] as const)("a field that a rule demands deep inside has what it needs around it: %j", (negation) => {
+  const text: Shape = { kind: "scalar", scalar: "string" };
+  const optional = (name: string, shape: Shape): Field => ({ name, shape, required: false });
+  const inner: Shape = { kind: "struct", open: false, fields: [optional("c", text), { name: "d", shape: text, required: true }] };
+  const outer: Shape = { kind: "struct", open: false, fields: [optional("b", inner)] };
+  const rule: Rule = {
+    kind: "conditions",
+    name: "deep",
+    conditions: [{ field: ["on"], equals: true }],
+    ...negation,
+    require: [["a", "b", "c"]],
+    at: ["a"],
+  };
+  const on: Field = { name: "on", shape: { kind: "scalar", scalar: "boolean" }, required: true };
+  const protocol = runnable(tinyModel({ open: false, fields: [on, optional("a", outer)], rules: [rule] }));
+  const made = boundaryMessages(protocol).map(({ message }) => message);
+  expect(made.length).toBeGreaterThan(3);
+  expect(made.filter((message) => !explain(protocol, message).ok)).toEqual([]);
 });
 
 test("vectors are the same every time", () => {
