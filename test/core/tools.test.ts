@@ -15,7 +15,7 @@ const number: Shape = { kind: "scalar", scalar: "number" };
 const anything: Shape = { kind: "scalar", scalar: "any" };
 const field = (name: string, shape: Shape, required = true, rest: Partial<Field> = {}): Field => ({ name, shape, required, ...rest });
 const struct = (fields: readonly Field[]): Shape & { readonly kind: "struct" } => ({ kind: "struct", open: false, fields });
-const circle = struct([field("kind", { kind: "literal", value: "circle" }), field("sizes", { kind: "map", value: number })]);
+const circle = struct([field("kind", { kind: "literal", value: "a circle" }), field("sizes", { kind: "map", value: number })]);
 const square = struct([field("kind", { kind: "literal", value: "square" }), field("note", { ...text, nullable: true }, false)]);
 
 /** One message with a field of every form. */
@@ -39,7 +39,7 @@ const protocol: ProtocolDescriptor = runnable({
         by: "tag",
         tag: "kind",
         cases: [
-          ["circle", 0],
+          ["a circle", 0],
           ["square", 1],
         ],
       },
@@ -99,7 +99,7 @@ const trees = fc.letrec<{ readonly tree: unknown }>((tie) => ({
   tree: fc.record({ name: fc.string(), children: fc.array(tie("tree"), { maxLength: 2 }) }, { requiredKeys: ["name"] }),
 })).tree;
 const drawings = fc.oneof(
-  fc.record({ kind: fc.constant("circle"), sizes: fc.dictionary(fc.string(), fc.integer()) }),
+  fc.record({ kind: fc.constant("a circle"), sizes: fc.dictionary(fc.string(), fc.integer()) }),
   fc.record({ kind: fc.constant("square"), note: fc.option(fc.string()) }, { requiredKeys: ["kind"] }),
 );
 const json = fc.jsonValue();
@@ -134,7 +134,7 @@ describe("a tool call", () => {
   it("carries maps as entries, JSON values and recursive types as text, and a null of its own in an object", () => {
     const payload = {
       tree: { name: "a", children: [{ name: "b" }] },
-      drawing: { kind: "circle", sizes: { r: 1 } },
+      drawing: { kind: "a circle", sizes: { r: 1 } },
       labels: { a: ["x"] },
       data: { deep: null },
       maybe: null,
@@ -145,7 +145,7 @@ describe("a tool call", () => {
       name: "all_forms",
       arguments: {
         tree: { name: "a", children: ['{"name":"b"}'] },
-        drawing: { kind: "circle", sizes: [{ key: "r", value: 1 }] },
+        drawing: { kind: "a circle", sizes: [{ key: "r", value: 1 }] },
         labels: [{ key: "a", value: ["x"] }],
         data: '{"deep":null}',
         maybe: { value: null },
