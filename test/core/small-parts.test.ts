@@ -20,6 +20,8 @@ import { isEmail, isHostname } from "../../packages/core/src/scalars/hostname.js
 import { isUriReference } from "../../packages/core/src/scalars/uri.js";
 import { findSecrets, hideSecrets, withoutSecrets } from "../../packages/core/src/receive/secrets.js";
 import { fillTemplate } from "../../packages/core/src/receive/template.js";
+import { alternativesOf } from "../../packages/core/src/shape/dereference.js";
+import type { Shape } from "../../packages/core/src/shape/shape.js";
 import { sample } from "./sample-protocol.js";
 
 const token = `ghp_${"aB3d".repeat(9)}`;
@@ -343,4 +345,10 @@ describe("the shape of messages with an unknown tag", () => {
     expect(shape).toMatchObject({ kind: "struct", open: true });
     expect(shape?.fields.map(({ name }) => name)).toEqual(sample.envelope);
   });
+});
+
+it("the alternatives of a union that contains itself are the others, and an unknown type has none", () => {
+  const text: Shape = { kind: "scalar", scalar: "string" };
+  const named = (type: string): Shape => ({ kind: "reference", type });
+  expect(alternativesOf({ Self: { kind: "union", members: [named("Self"), text, named("Unknown")] } }, named("Self"))).toEqual([text]);
 });

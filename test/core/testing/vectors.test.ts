@@ -100,6 +100,15 @@ test.each([{}, { negated: true }] as const)("a field that a rule demands deep in
   expect(made.filter((message) => !explain(protocol, message).ok)).toEqual([]);
 });
 
+test.each([
+  ["2026-03-04", "date", "stated: another date", "2000-01-01"],
+  ["2.1.0", "semver", "stated: another major version", "3.0.0"],
+] as const)("a message of another version than %s is a near-miss", (version, scalar, name, other) => {
+  const stated: Field = { name: "stated", shape: { kind: "scalar", scalar }, required: true };
+  const protocol = runnable({ ...tinyModel({ open: false, fields: [stated] }), version, parts: { version: ["stated"] } });
+  expect(nearMisses(protocol).filter(({ breaks }) => breaks === "version")).toMatchObject([{ name, message: { stated: other } }]);
+});
+
 test("vectors are the same every time", () => {
   for (const { protocol, message } of messages.slice(0, 3)) {
     expect(nearMisses(protocol, message.name)).toEqual(nearMisses(protocol, message.name));
