@@ -7,8 +7,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import type { ProjectConfig } from "../../generator/config/load-config.js";
+import { billOfMaterials } from "../../generator/release/bill-of-materials.js";
 import { type PackedPackage, packPackages } from "../../generator/release/pack-packages.js";
-import { findLoginProblem } from "../../generator/release/process/npm.js";
+import { findLoginProblem, lookUpLatest } from "../../generator/release/process/npm.js";
 import { readTar } from "../../generator/release/process/read-tar.js";
 import { listWorkspace } from "../../generator/release/workspace.js";
 import { repository } from "../support/packed.js";
@@ -72,12 +73,48 @@ test("a package that is not generated gets the bill of materials among its files
   expect(existsSync(join(folder, "packages/core/sbom.cdx.json"))).toBe(false);
 });
 
+test("a bill of materials has the digests of what is locked", () => {
+  const digest = "c0ffee".repeat(21) + "c0";
+  const integrity = `sha512-${Buffer.from(digest, "hex").toString("base64")}`;
+  const rope = { name: "rope", version: "2.0.0" };
+  write("locked/package.json", { name: "locked", version: "1.0.0", dependencies: { rope: "^2.0.0" } });
+  write("locked/node_modules/rope/package.json", rope);
+  write("locked/package-lock.json", { packages: { "": {}, "node_modules/rope": { ...rope, integrity } } });
+  const bill = JSON.parse(billOfMaterials({ project: join(folder, "locked"), folder: ".", date: "2026-03-04" })) as unknown;
+  expect(bill).toMatchObject({ components: [{ purl: "pkg:npm/rope@2.0.0", hashes: [{ alg: "SHA-512", content: digest }] }] });
+});
+
+test("packages that npm does not pack are named together, with the reason", async () => {
+  for (const name of ["hoist", "winch"]) writePackage(name, "export {};\n", { scripts: { prepack: "exit 3" } });
+  expect(await pack("hoist", "winch")).toMatchObject([
+    { code: "release/package-problem", message: expect.stringContaining("@harbour/hoist, @harbour/winch") as string },
+  ]);
+});
+
 test("each package that fails when it is imported is reported, in their order", async () => {
   const problems = (await pack("anchor", "crane")) as readonly { readonly message: string }[];
   expect(problems.map(({ message }) => message)).toEqual([
     expect.stringMatching(/^a first use reports a problem in @harbour\/anchor: [^]*the anchor is lost/),
     expect.stringMatching(/^a first use reports a problem in @harbour\/crane: [^]*the crane is stuck/),
   ]);
+});
+
+test("the latest version is that of the registry, if it has one", async () => {
+  const server = createServer((request, response) => {
+    if (request.url?.endsWith("berth") !== true) response.writeHead(404);
+    response.end(
+      JSON.stringify({ name: "berth", "dist-tags": { latest: "1.2.0" }, versions: { "1.2.0": { name: "berth", version: "1.2.0" } } }),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  write("latest/package.json", { name: "latest", private: true });
+  write("latest/.npmrc", `registry=http://127.0.0.1:${(server.address() as AddressInfo).port}/\n`);
+  try {
+    expect(await lookUpLatest(join(folder, "latest"), "berth")).toBe("1.2.0");
+    expect(await lookUpLatest(join(folder, "latest"), "crane")).toBeUndefined();
+  } finally {
+    server.close();
+  }
 });
 
 test("the login is that for the registry of the scope", async () => {

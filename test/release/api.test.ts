@@ -226,6 +226,13 @@ test("the types of functions are compared by what they are told about the messag
   expect(found(decoder(plain), wider)).toEqual(["changed decode received"]);
 });
 
+test("an export that is gone breaks, under another name too, and a new one does not", () => {
+  const module = (...names: readonly string[]): string => names.map((name) => `export declare const ${name}: "${name}";`).join("\n");
+  expect(found(module("a", "b"), module("a"))).toEqual(["removed b"]);
+  expect(found(module("a"), module("a", "b"))).toEqual(["added b (compatible)"]);
+  expect(found(module("a"), module("a").replace("const a", "const b"))).toEqual(["renamed a"]);
+});
+
 test("what depends on a changed type is reported with it, once", () => {
   const module = (type: string): string => `interface Hidden { a: ${type} }\nexport type A = Hidden;\nexport declare const f: () => A;`;
   expect(found(module("1"), module("2"))).toEqual(["changed A received", "changed f received"]);
