@@ -104,7 +104,7 @@ it("takes the key of the one open run, and reports order and fields together", (
   expect(call({ ...report, containerId: "c0ffee13" })).toMatchObject({ ...ids, containerId: "c0ffee13" });
 });
 
-it("does not show sensitive keys, and allows a session to start only once", () => {
+it("does not show sensitive keys, follows tolerated steps, and allows a session to start only once", () => {
   const field = (name: string, sensitive?: true): Field => ({
     name,
     shape: { kind: "scalar", scalar: "string" } as const,
@@ -136,6 +136,14 @@ it("does not show sensitive keys, and allows a session to start only once", () =
     expect(JSON.stringify(result)).toContain("withheld");
   }
   expect(JSON.stringify(nextMessages(protocol([["case"]]), keyed))).not.toContain("hunter");
+  // A step that lenient reading tolerates continues the run as well.
+  const tolerant: ProtocolDescriptor = {
+    ...protocol([["case"]]),
+    flows: { visit: { name: "visit", key: [["case"]], ...flow, steps: {}, lenientSteps: { open: ["close"] } } },
+  };
+  const opened = createConversation(tolerant);
+  opened.feed({ type: "open", case: "x" });
+  expect(fromToolCall(tolerant, "close", {}, { conversation: opened })).toMatchObject({ ok: true, value: { type: "close", case: "x" } });
   const session = createConversation(protocol("connection"));
   expect(nextMessages(protocol("connection"), session)).toEqual([{ message: "open", reasons: ["It starts the flow visit."] }]);
   session.feed({ type: "open", case: "x" });
