@@ -3,10 +3,12 @@
 import type { Field, Json, Path, Shape } from "@wirepact/core";
 import { describe, expect, it } from "vitest";
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
+import { compareModels } from "../../../generator/compare/compare-models.js";
 import { newcomers } from "../../../generator/release/proof/continuations.js";
 import { fitness } from "../../../generator/release/proof/counterexample.js";
 import { replayModels } from "../../../generator/release/proof/replay.js";
 import { unknownNames } from "../../../generator/release/proof/read-message.js";
+import { choice } from "../../../generator/release/proof/scenes/choices.js";
 import { shrink } from "../../../generator/release/proof/shrink.js";
 import { valuesLike } from "../../../generator/release/proof/values-like.js";
 import { variationsOf } from "../../../generator/release/proof/variations.js";
@@ -140,4 +142,13 @@ describe("an agent that has not taken part", () => {
   ])("among %j, %j: %j", (known, strangers, expected) => {
     expect(newcomers(known, strangers)).toEqual(expected);
   });
+});
+
+it("an object that two parts without names fit is taken for the one that is tried first, counted from one", async () => {
+  const [x, y] = [object(field("x", integer)), object(field("y", integer))];
+  const trying = (...cases: readonly (readonly [string, number])[]): ProtocolModel =>
+    ofField({ kind: "union", members: [x, y], objects: { by: "presence", cases } });
+  const [old, current] = [trying(["x", 0], ["y", 1]), trying(["y", 1], ["x", 0])];
+  const change = compareModels(old, current).changes.find(({ rule }) => rule === "union-order-changed");
+  expect(await choice({ old, current, change: change! })).toMatchObject([{ old: "takes it for part 1", new: "takes it for part 2" }]);
 });
